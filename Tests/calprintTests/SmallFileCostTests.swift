@@ -65,7 +65,7 @@ import Testing
 
     /// The sanitizers take terabytes of addresses.
     private static let limits: String = {
-        let isSanitized = ["__asan_init", "__tsan_init"].contains { dlsym(nil, $0) != nil }
+        let isSanitized = ["__asan_init", "__tsan_init"].contains { (name: String) in dlsym(nil, name) != nil }
         return isSanitized ? "" : "ulimit -v 393216; ulimit -t 30; "
     }()
 

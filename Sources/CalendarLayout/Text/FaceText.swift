@@ -28,6 +28,16 @@ final class FaceText {
         (self.shaped, self.pieces) = (shaped, pieces)
     }
 
+    /// The width of the widest part that no line may end in, if lines may end as well as `worst`.
+    func widestUnit(_ worst: LineEnd) -> Advance {
+        var (widest, start) = (Advance(0), Advance(0))
+        for (index, piece) in pieces.enumerated() {
+            if index == 0 || piece.endBefore <= worst { start = piece.start }
+            widest = max(widest, Advance(piece.end.rawValue - start.rawValue))
+        }
+        return widest
+    }
+
     /// The index after the last piece that belongs to the same unit as `first`, if lines may end as well as `worst`.
     func unitEnd(from first: Int, _ worst: LineEnd) -> Int {
         var end = first + 1

@@ -47,6 +47,12 @@ struct LineBreaker {
         Advance(max(0, width.rawValue) * Advance.unitsPerEm / size.rawValue)
     }
 
+    /// The size, in quarters of a point, at which a part of a text fits on a line.
+    static func size(fitting unit: Advance, width: Length) -> Length {
+        let quarter = Length.quarterPoints(1).rawValue
+        return Length(rawValue: width.rawValue * Advance.unitsPerEm / max(1, unit.rawValue) / quarter * quarter)
+    }
+
     /// Counts the lines. Returns nil if the text fits only with a break inside a word that must stay whole.
     func fill(_ paragraph: Paragraph) -> LineFill? {
         if paragraph.shaped(in: face).advance <= firstLimit { return LineFill() }
@@ -91,4 +97,6 @@ struct LineFill {
     var beginsBelow = false
     /// True if a word of the label is broken.
     var breaksLabel = false
+    /// True if a part is wider than a line, so that the text is set smaller than the others.
+    var isSmaller = false
 }

@@ -22,7 +22,7 @@ extension MonthComposer {
         let labels = placed.set.pieces.prefix { $0.part == .label }
         var value = runs(placed.set.pieces.dropFirst(labels.count), origin, in: cell)
         if let cut = placed.set.cut, let place = place(of: placed.set.cell, set) {
-            value.append(item(cut.mark, place, at: Point(x: cut.origin.x, y: origin.y + cut.origin.y), in: cell))
+            value.append(item(cut, place, at: Point(x: cut.origin.x, y: origin.y + cut.origin.y), in: cell))
         }
         guard !labels.isEmpty || !value.isEmpty else { return [] }
         let spoken = context.format.spoken(placed.set.entry)
@@ -81,16 +81,14 @@ extension MonthComposer {
     }
 
     /// "… p. 13", behind a text that is cut.
-    private func item(_ mark: CutMark, _ place: Place, at origin: Point, in cell: Rect) -> DisplayItem {
+    private func item(_ cut: SetEntry.Cut, _ place: Place, at origin: Point, in cell: Rect) -> DisplayItem {
         let page = place.page == number ? nil : style.locale.number(place.page)
-        let shaped = typesetter.word(mark.words(style.locale, page: page), in: typography.faces.label)
-        let x = cell.x(of: shaped.advance.width(at: typography.size), from: origin.x, geometry.direction)
-        let run = TextRun(shaped, origin: Point(x: x, y: origin.y), size: typography.size)
-        let top =
-            origin.y
-            - typesetter.baseline(
-                of: typography.faces.body, size: typography.size, leading: typography.leading)
-        let area = Rect(x: x, y: top, width: run.width, height: typography.leading)
+        let shaped = typesetter.word(cut.mark.words(style.locale, page: page), in: typography.faces.label)
+        let x = cell.x(of: shaped.advance.width(at: cut.size), from: origin.x, geometry.direction)
+        let run = TextRun(shaped, origin: Point(x: x, y: origin.y), size: cut.size)
+        let leading = CellSpacing(cut.size, plan.cells.page).leading
+        let top = origin.y - typesetter.baseline(of: typography.faces.body, size: cut.size, leading: leading)
+        let area = Rect(x: x, y: top, width: run.width, height: leading)
         return .link(area, to: place, [.text(run)])
     }
 

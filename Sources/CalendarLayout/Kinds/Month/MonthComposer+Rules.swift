@@ -22,7 +22,7 @@ extension MonthComposer {
                 guard !(set.foot.first?.set.entry.isBoxed ?? false) else { continue }
                 foot.append(.horizontal(y: cell.minY + top, from: cell.minX, to: cell.maxX))
             } else if lacksFoot(set) {
-                foot += dashes(around: emptyFoot(in: cell))
+                foot += dashes(around: emptyFoot(of: set.day, in: cell))
             }
         }
         let hairline = style.scale.stroke(StrokeWeight.hairline)
@@ -51,17 +51,19 @@ extension MonthComposer {
 
     /// Returns true if a day has nothing at its foot although four days of five have.
     private func lacksFoot(_ set: SetDay) -> Bool {
-        guard set.foot.isEmpty, style.cellStyle == .inline, set.room > emptyFootHeight else { return false }
+        guard set.foot.isEmpty, style.cellStyle == .inline, set.room > emptyFootHeight(set.day) else { return false }
         return plan.days.count { !$0.foot.isEmpty } * 5 >= plan.days.count * 4
     }
 
-    private var emptyFootHeight: Length {
-        typography.leading + (plan.trial.isFootRunIn ? .zero : typography.labelLeading)
+    private func emptyFootHeight(_ day: CellDay) -> Length {
+        let foot = plan.footTypography
+        return foot.leading + (plan.trial.footLabels[inWeekend: day.isWeekend] ? .zero : foot.labelLeading)
     }
 
-    private func emptyFoot(in cell: Rect) -> Rect {
+    private func emptyFoot(of day: CellDay, in cell: Rect) -> Rect {
         let bottom = cell.maxY - typography.metrics.bottom
-        return Rect(x: cell.minX, y: bottom - emptyFootHeight, width: cell.width, height: emptyFootHeight)
+        let height = emptyFootHeight(day)
+        return Rect(x: cell.minX, y: bottom - height, width: cell.width, height: height)
     }
 
     private func dashes(around box: Rect) -> [Rule] {

@@ -6,6 +6,8 @@ public struct MonthPlan {
     let trial: MonthTrial
     let stepCount: Int
     let typography: CellTypography
+    /// The type of the lines at the foot.
+    let footTypography: CellTypography
     let header: MonthHeader
     let geometry: MonthGeometry
     /// The days of the month, from 0.
@@ -26,14 +28,18 @@ public struct MonthPlan {
         self.cells = cells
         let grid = header.grid.top(fit.gridHeight(style))
         typography = cells.typography(trial.setting)
+        footTypography = cells.typography(trial.setting.inSize(trial.footSize))
         let geometry = MonthGeometry(
             header: header.weekdays, grid: grid,
             columns: cells.columns(trial.setting), rowHeights: RowHeights.shared(grid.height, needs: trial.rowNeeds),
             style.locale.direction, weekColumn: style.weekColumn)
         self.geometry = geometry
-        let setters = CellSetters(typography, isFootRunIn: trial.isFootRunIn, context)
+        let setters = CellSetters(typography, .above, context)
+        let footSetters = CellSetters(footTypography, trial.footLabels, context)
         days = cells.days.map { day in
-            SetDay(day, height: geometry.rowHeights[day.row], setters[day], spanCount: fit.spanCount)
+            SetDay(
+                day, height: geometry.rowHeights[day.row], setters[day], foot: footSetters[day],
+                spanCount: fit.spanCount)
         }
         bars = MonthPlan.bars(cells, geometry, context, typography.metrics)
         if reservedLines > 0 { below = LinesBelow(blocks, below: grid, context) }

@@ -52,6 +52,9 @@ struct CellSpacing {
     let placeLeading: Length
     let timeLeading: Length
 
+    /// The least size of a value that is set smaller because a part of it is wider than the cell.
+    let leastValueSize: Length
+
     init(_ size: Length, _ page: CellPage) {
         let scale = page.scale
         self.size = size
@@ -63,15 +66,16 @@ struct CellSpacing {
         labelGap = labelSize * 42 / 100
         labelLeading = labelSize * (page.isTall ? 138 : 122) / 100
         entryGap = size / 5
+        leastValueSize = max(size * 78 / 100, min(size, page.leastSize))
         placeSize = size * 88 / 100
         placeLeading = placeSize * (page.isTall ? 134 : 118) / 100
         timeSize = min(scale.type(.points(8)), max(scale.type(.points(7)), size * 76 / 100))
         timeLeading = timeSize * 118 / 100
     }
 
-    /// 0.74 of the body, 6 to 9 pt on Letter.
+    /// 0.74 of the body, 6 to 10.5 pt on Letter.
     static func labelSize(_ size: Length, _ scale: SheetScale) -> Length {
-        min(scale.type(.points(9)), max(scale.type(.points(6)), size * 74 / 100))
+        min(scale.type(.quarterPoints(42)), max(scale.type(.points(6)), size * 74 / 100))
     }
 
     /// The size of what is gone: 0.8 of the body, 6 pt on Letter at least.

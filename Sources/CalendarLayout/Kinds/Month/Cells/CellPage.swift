@@ -9,6 +9,8 @@ struct CellPage {
     let leastWidth: Length
     /// The smallest body size that the page may use.
     let leastSize: Length
+    /// The sizes of the lines at the foot where the body is smaller, from the largest.
+    let footSizes: [Length]
     /// True if the lines need more leading than Latin letters do.
     let isTall: Bool
     private let labels: [Paragraph]
@@ -16,11 +18,13 @@ struct CellPage {
 
     /// For entries in cells, with columns of `columnWidth` if all are equally wide.
     init(_ context: LayoutContext, entries: some Sequence<CellEntry>, columnWidth: Length) {
-        self.context = context
-        scale = context.style.scale
+        let scale = context.style.scale
+        (self.context, self.scale) = (context, scale)
         metrics = CellMetrics(context.style, scale, isSmall: false)
         smallMetrics = CellMetrics(context.style, scale, isSmall: true)
-        leastSize = context.style.bodySizes.steps(scale).last ?? .points(7)
+        let sizes = context.style.bodySizes.steps(scale)
+        leastSize = sizes.last ?? .points(7)
+        footSizes = [10, 9, 8].map { scale.furniture(.points($0)) }.filter { $0 <= sizes.first ?? .zero }
         leastWidth = columnWidth - metrics.inset * 2
         labels = context.schedule.lines.filter { $0.place == .body && $0.isLabelled }.map {
             context.typesetter.paragraph($0.label)
@@ -30,6 +34,9 @@ struct CellPage {
             entries.contains { TallScript.occurs(in: $0.entry.text) }
             || context.schedule.lines.contains { TallScript.occurs(in: $0.label) }
     }
+
+    /// The least size of the lines at the foot, which are read from farther away than a small body is.
+    func leastFootSize(_ body: Length) -> Length { max(body, footSizes.last ?? body) }
 
     /// Each time that entries show, once.
     private static func times(of entries: some Sequence<CellEntry>) -> [Paragraph] {

@@ -44,9 +44,9 @@ final class CellSetters {
     let weekday: EntrySetter
     let weekend: EntrySetter
 
-    init(_ typography: CellTypography, isFootRunIn: Bool, _ context: LayoutContext) {
-        weekday = EntrySetter(typography, inWeekend: false, isFootRunIn: isFootRunIn, context)
-        weekend = EntrySetter(typography, inWeekend: true, isFootRunIn: isFootRunIn, context)
+    init(_ typography: CellTypography, _ labels: FootLabels, _ context: LayoutContext) {
+        weekday = EntrySetter(typography, inWeekend: false, isFootRunIn: labels.isBesideInWeek, context)
+        weekend = EntrySetter(typography, inWeekend: true, isFootRunIn: labels.isBesideInWeekend, context)
     }
 
     subscript(day: CellDay) -> EntrySetter { self[inWeekend: day.isWeekend] }

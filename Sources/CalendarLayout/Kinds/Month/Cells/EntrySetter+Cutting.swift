@@ -5,7 +5,7 @@ extension EntrySetter {
     /// An entry whose text is cut to some lines, at least one, in a document of some months.
     func cut(_ entry: CellEntry, lineCount: Int, spanCount: Int) -> SetEntry? {
         guard let whole = set(entry), let value = entry.value else { return nil }
-        let runs = whole.pieces.filter { $0.part == .value && $0.size == typography.size }
+        let runs = whole.lines
         guard let last = runs.prefix(max(1, lineCount)).last else { return nil }
         let width = CutMark.rest.width(
             in: typography.faces.label, size: typography.size, spanCount: spanCount, context)
@@ -20,7 +20,7 @@ extension EntrySetter {
         let height = max(origin.y - bodyBaseline + typography.leading, entry.timed == nil ? .zero : times)
         return SetEntry(
             cell: entry, height: height, pieces: whole.pieces.filter { $0.part == .label } + lines,
-            cut: cut.mark.map { SetEntry.Cut(mark: $0, origin: origin) })
+            cut: cut.mark.map { SetEntry.Cut(mark: $0, origin: origin, size: typography.size) })
     }
 
     private var lineEnd: Length { typography.metrics.inset + breakers.width }

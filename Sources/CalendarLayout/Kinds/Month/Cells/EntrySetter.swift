@@ -34,14 +34,22 @@ struct EntrySetter {
 
     /// The size and the leading of an entry's value. An entry that is gone and has no label is closer to the present
     /// one.
-    private func type(of entry: CellEntry) -> (size: Length, leading: Length) {
-        guard entry.isGone else { return (typography.size, typography.leading) }
+    private func type(of entry: CellEntry, in breaker: LineBreaker, _ width: Length) -> (size: Length, leading: Length)
+    {
+        guard entry.isGone else { return (size(of: entry, in: breaker, width), typography.leading) }
         let size = typography.goneSize
         let leading = Length(rawValue: typography.leading.rawValue * size.rawValue / typography.size.rawValue)
         return (size, entry.label == nil ? leading : typography.leading)
     }
 
-    /// The label of an entry in lines, and the room that it leaves for the value.
+    /// The body's size, or a smaller one if a part of the value that must stay whole is wider than a line.
+    private func size(of entry: CellEntry, in breaker: LineBreaker, _ width: Length) -> Length {
+        guard let value = entry.value, breaker.fill(value) == nil else { return typography.size }
+        let unit = value.cut(in: breaker.face).widestUnit(breaker.worst)
+        return max(LineBreaker.size(fitting: unit, width: width), typography.spacing.leastValueSize)
+    }
+
+    /// The label of an entry in lines, and the type and the room that it leaves for the value.
     private struct Room {
         let label: [TextLine]
         /// The beginning of the value, from the top left corner of the entry.
@@ -49,16 +57,18 @@ struct EntrySetter {
         /// The indent of the value's first line.
         let indent: Length
         let breaker: LineBreaker
+        let size: Length
+        let leading: Length
     }
 
     private func room(_ entry: CellEntry) -> Room {
         let (place, label) = (labelPlace(entry), labelLines(entry))
         let column = place == .beside ? typography.labelColumn ?? .zero : .zero
-        let breaker =
-            entry.isGone
-            ? breakers.value.setting(size: typography.goneSize, width: breakers.width - column)
-            : breakers.value(isBold: entry.isBold, besideLabels: place == .beside)
-        let (size, leading) = type(of: entry)
+        let width = breakers.width - column
+        let ordinary =
+            entry.isGone ? breakers.value : breakers.value(isBold: entry.isBold, besideLabels: place == .beside)
+        let (size, leading) = type(of: entry, in: ordinary, width)
+        let breaker = size == typography.size ? ordinary : ordinary.setting(size: size, width: width)
         let y =
             switch place {
             case .none, .beside: Length.zero
@@ -68,7 +78,8 @@ struct EntrySetter {
         let indent = place == .runIn ? labelIndent(entry, label) : .zero
         return Room(
             label: label, start: Point(x: typography.metrics.inset + column, y: y), indent: indent,
-            breaker: place == .runIn ? breaker.indentingFirst(by: indent, size: size) : breaker)
+            breaker: place == .runIn ? breaker.indentingFirst(by: indent, size: size) : breaker, size: size,
+            leading: leading)
     }
 
     // MARK: Measuring
@@ -77,12 +88,13 @@ struct EntrySetter {
     func measure(_ entry: CellEntry) -> EntryMeasure? {
         guard let value = entry.value else { return EntryMeasure(height: .zero, leastHeight: .zero, fill: LineFill()) }
         if let timed = entry.timed { return measure(timed, title: value) }
-        let (room, leading) = (room(entry), type(of: entry).leading)
+        let room = room(entry)
         guard var fill = room.breaker.fill(value) else { return nil }
         fill.breaksLabel = labelPlace(entry) != .beside && room.label.breaksWord
+        fill.isSmaller = room.size < typography.size && !entry.isGone
         return EntryMeasure(
-            height: room.start.y + leading * fill.lineCount,
-            leastHeight: room.start.y + leading * (fill.beginsBelow ? 2 : 1), fill: fill)
+            height: room.start.y + room.leading * fill.lineCount,
+            leastHeight: room.start.y + room.leading * (fill.beginsBelow ? 2 : 1), fill: fill)
     }
 
     private func measure(_ timed: CellEntry.Timed, title: Paragraph) -> EntryMeasure? {
@@ -116,16 +128,15 @@ struct EntrySetter {
     func set(_ entry: CellEntry) -> SetEntry? {
         guard let value = entry.value else { return SetEntry(cell: entry, height: .zero, pieces: []) }
         if let timed = entry.timed { return set(entry, timed, title: value) }
-        let (room, (size, leading)) = (room(entry), type(of: entry))
+        let room = room(entry)
         guard let (lines, fill) = room.breaker.lines(of: value) else { return nil }
         var (start, indent) = (room.start, room.indent)
-        if fill.beginsBelow { (start.y, indent) = (start.y + leading, .zero) }
+        if fill.beginsBelow { (start.y, indent) = (start.y + room.leading, .zero) }
         let words = self.pieces(
             value.shaped(in: room.breaker.face), value.text.isEmpty ? [] : lines, from: start, firstIndent: indent,
-            size,
-            leading, isBesideLabel: entry.label != nil)
+            room.size, room.leading)
         return SetEntry(
-            cell: entry, height: start.y + leading * lines.count, pieces: labelPieces(entry, room.label) + words)
+            cell: entry, height: start.y + room.leading * lines.count, pieces: labelPieces(entry, room.label) + words)
     }
 
     /// The label, on the lines of the value or above them.
@@ -151,10 +162,10 @@ struct EntrySetter {
 
     private func pieces(
         _ shaped: ShapedText, _ lines: [TextLine], from start: Point, firstIndent: Length = .zero, _ size: Length,
-        _ leading: Length, isBesideLabel: Bool = false
+        _ leading: Length
     ) -> [SetEntry.Piece] {
-        // Beside a label even small type has the label's baseline.
-        let own = isBesideLabel ? typography.size : size
+        // On lines of the body even small type has the body's baseline.
+        let own = leading == typography.leading ? typography.size : size
         let baseline = start.y + typesetter.baseline(of: typography.faces.body, size: own, leading: leading)
         return lines.enumerated().map { number, line in
             SetEntry.Piece(

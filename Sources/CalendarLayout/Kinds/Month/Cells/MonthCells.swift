@@ -51,6 +51,9 @@ struct MonthCells {
         return (weekday, columns.least(of: weekendColumns) ?? weekday)
     }
 
+    /// True if a day has a line at its foot.
+    var hasFoot: Bool { days.contains { !$0.foot.isEmpty } }
+
     /// True if no day has an entry.
     var isEmpty: Bool { days.allSatisfy(\.entries.isEmpty) && bars.allSatisfy(\.isEmpty) }
 }

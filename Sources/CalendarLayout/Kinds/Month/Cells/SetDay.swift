@@ -22,9 +22,11 @@ struct SetDay {
     }
 
     /// Sets the entries of a day in a cell of this height.
-    init(_ day: CellDay, height: Length, _ setter: EntrySetter, spanCount: Int) {
+    ///
+    /// `foot` sets the lines at the foot.
+    init(_ day: CellDay, height: Length, _ setter: EntrySetter, foot: EntrySetter, spanCount: Int) {
         self.day = day
-        var fill = CellFill(day, setter, spanCount)
+        var fill = CellFill(day, setter, foot, spanCount)
         let typography = setter.typography
         let frame =
             typography.spacing.cellFrame(day) - (day.body.isEmpty && day.foot.isEmpty ? typography.leading : .zero)
@@ -69,26 +71,26 @@ private struct CellFill {
     /// The height of the body and the foot; a day may have thousands of entries.
     private var height = Length.zero
     private let setter: EntrySetter
+    private let footSetter: EntrySetter
     private let spanCount: Int
 
-    init(_ day: CellDay, _ setter: EntrySetter, _ spanCount: Int) {
-        (self.setter, self.spanCount) = (setter, spanCount)
+    init(_ day: CellDay, _ setter: EntrySetter, _ footSetter: EntrySetter, _ spanCount: Int) {
+        (self.setter, self.footSetter, self.spanCount) = (setter, footSetter, spanCount)
         // Every name can be set in a setting that fits; if one could not, the audit of the page would report it.
         for entry in day.body { if let set = setter.set(entry) { body.append(set) } }
-        for entry in day.foot { if let set = setter.set(entry) { foot.append(set) } }
+        for entry in day.foot { if let set = footSetter.set(entry) { foot.append(set) } }
         height = [body, foot].joined().reduce(.zero) { $0 + $1.height }
     }
 
-    private var leading: Length { setter.typography.leading }
-
+    /// Everything else gives way to the lines at the foot; they are cut only where they are higher than the cell.
     mutating func fit(in room: Length) {
         guard height > room else { return }
         for index in body.indices.sorted(by: { body[$0].height > body[$1].height }) {
-            body[index] = cut(body[index], toFit: room)
+            body[index] = cut(body[index], toFit: room, setter)
         }
-        for index in foot.indices { foot[index] = cut(foot[index], toFit: room) }
         while height + referenceHeight > room, let last = body.popLast() { leaveOut(last) }
         continued.reverse()
+        for index in foot.indices { foot[index] = cut(foot[index], toFit: room - referenceHeight, footSetter) }
         // The last line at the foot stays longest.
         let kept = foot.drop { first in
             guard height + referenceHeight > room else { return false }
@@ -105,14 +107,14 @@ private struct CellFill {
 
     /// The height of the reference to continued entries, less the gaps between them.
     private var referenceHeight: Length {
-        continued.isEmpty ? .zero : leading - setter.typography.entryGap * (continued.count - 1)
+        continued.isEmpty ? .zero : setter.typography.leading - setter.typography.entryGap * (continued.count - 1)
     }
 
     /// An entry without its place and the last lines that have no room; at least one stays.
-    private mutating func cut(_ set: SetEntry, toFit room: Length) -> SetEntry {
-        let excess = height - room
-        let lines = set.lineCount(setter.typography.size)
-        guard excess > .zero, lines > 1 || set.hasPlace(setter.typography.size) else { return set }
+    private mutating func cut(_ set: SetEntry, toFit room: Length, _ setter: EntrySetter) -> SetEntry {
+        let (excess, leading) = (height - room, setter.typography.leading)
+        let lines = set.lines.count
+        guard excess > .zero, lines > 1 || set.hasPlace else { return set }
         let left = max(1, lines - (excess.rawValue + leading.rawValue - 1) / leading.rawValue)
         guard let cut = setter.cut(set.cell, lineCount: left, spanCount: spanCount),
             cut.height < set.height
@@ -120,14 +122,4 @@ private struct CellFill {
         height -= set.height - cut.height
         return cut
     }
-}
-
-extension SetEntry {
-    /// The number of lines of its value at the body's size.
-    fileprivate func lineCount(_ size: Length) -> Int {
-        pieces.filter { $0.part == .value && $0.size == size }.count
-    }
-
-    /// Returns true if a place is below its title, in smaller type.
-    fileprivate func hasPlace(_ size: Length) -> Bool { pieces.contains { $0.part == .value && $0.size != size } }
 }

@@ -10,6 +10,15 @@ struct SetEntry {
 
     var entry: Entry { cell.entry }
 
+    /// The lines of its value, without a place below them in smaller type.
+    var lines: [Piece] {
+        let values = pieces.filter { $0.part == .value }
+        return values.filter { $0.size == values[0].size }
+    }
+
+    /// True if a place is below its title.
+    var hasPlace: Bool { lines.count < pieces.count { $0.part == .value } }
+
     /// The glyphs of its label and its text.
     var glyphs: SetGlyphs {
         var values: [ShapedText] = []
@@ -31,6 +40,7 @@ struct SetEntry {
     struct Cut {
         let mark: CutMark
         let origin: Point
+        let size: Length
     }
 
     /// One run of an entry, on one of its lines.

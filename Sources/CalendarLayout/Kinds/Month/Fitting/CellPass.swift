@@ -13,6 +13,11 @@ struct CellPass {
     private struct Room {
         let width: Length
         let limit: Int
+
+        /// The same at another size.
+        func atSize(_ size: Length) -> Room {
+            Room(width: width, limit: LineBreaker.limit(width: width, size: size).rawValue)
+        }
     }
 
     /// `weekday` and `weekend` are the widths of the narrowest of their columns.
@@ -46,23 +51,32 @@ struct CellPass {
     ) -> EntryMeasure? {
         guard isPlain(item) else { return nil }
         let room = inWeekend ? weekend : weekday
-        guard item.label > 0 else {
-            return widths.fill(item, firstLimit: room.limit, limit: room.limit, setting.worstEnd).map {
-                measure($0, above: .zero)
-            }
-        }
         let label = labelWidth(item)
         guard label <= room.width else { return nil }
-        if !item.isRunIn, isStacked || (item.isFoot && !isFootRunIn) {
-            return widths.fill(item, firstLimit: room.limit, limit: room.limit, setting.worstEnd).map {
-                measure($0, above: spacing.labelLeading)
-            }
-        }
-        let indent = (label + spacing.labelGap).rawValue * Advance.unitsPerEm / spacing.size.rawValue
-        let first = max(0, room.limit - indent)
-        return widths.fill(item, firstLimit: first, limit: room.limit, setting.worstEnd).map {
-            measure($0, above: .zero)
-        }
+        let isAbove = item.label > 0 && !item.isRunIn && (isStacked || (item.isFoot && !isFootRunIn))
+        let indent = item.label > 0 && !isAbove ? label + spacing.labelGap : .zero
+        let fill = fill(item, widths, room, spacing.size, indent) ?? smallerFill(item, widths, room, indent)
+        return fill.map { measure($0, above: isAbove ? spacing.labelLeading : .zero) }
+    }
+
+    /// Fills lines at a size; the first is shorter by an indent. Returns nil if a part is wider than a line.
+    private func fill(
+        _ item: EntryWidths.Item, _ widths: EntryWidths, _ room: Room, _ size: Length, _ indent: Length
+    ) -> LineFill? {
+        let first = max(0, room.limit - indent.rawValue * Advance.unitsPerEm / size.rawValue)
+        return widths.fill(item, firstLimit: first, limit: room.limit, setting.worstEnd)
+    }
+
+    /// Fills lines at the size at which the widest part fits; nil if that is too small.
+    private func smallerFill(
+        _ item: EntryWidths.Item, _ widths: EntryWidths, _ room: Room, _ indent: Length
+    ) -> LineFill? {
+        let unit = widths.widestUnit(item, setting.worstEnd)
+        let size = LineBreaker.size(fitting: Advance(unit), width: room.width)
+        guard size >= spacing.leastValueSize else { return nil }
+        var fill = fill(item, widths, room.atSize(size), size, indent)
+        fill?.isSmaller = true
+        return fill
     }
 
     private func measure(_ fill: LineFill, above: Length) -> EntryMeasure {

@@ -56,13 +56,18 @@ struct EntryWidths {
         }
     }
 
-    private func widest(_ range: Range<Int>) -> Int {
+    private func widest(_ range: Range<Int>, _ worst: LineEnd = .hyphen) -> Int {
         var (widest, start) = (0, 0)
         for index in range {
-            if pieces[index].endBefore <= .hyphen || index == range.lowerBound { start = pieces[index].start }
+            if pieces[index].endBefore <= worst || index == range.lowerBound { start = pieces[index].start }
             widest = max(widest, pieces[index].end - start)
         }
         return widest
+    }
+
+    /// The widest part of a value that no line may end in, if lines may end as well as `worst`.
+    func widestUnit(_ item: Item, _ worst: LineEnd) -> Int {
+        item.pieces.isEmpty ? item.value : widest(item.pieces, worst)
     }
 
     /// Fills lines with the pieces of an entry, as ``LineFiller`` does; nil if a unit is wider than a line.

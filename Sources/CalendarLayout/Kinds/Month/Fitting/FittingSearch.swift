@@ -9,6 +9,8 @@ struct FittingSearch {
     let faces: [FacePair]
     /// The widths that a weekend's column may have, in tenths of another's; the widest first.
     let weekendTenths: [Int]
+    /// A fit has to score more.
+    var floor = Length.zero
 
     /// A page to fit.
     protocol Grid {
@@ -17,7 +19,7 @@ struct FittingSearch {
         associatedtype Fit: FittingScore
     }
 
-    /// The best fit; nil if none fits. Of equal ones the first: whole names before broken ones, regular before
+    /// The best fit; nil if none fits that scores more than the floor. Of equal ones the first: whole names before broken ones, regular before
     /// condensed, equal columns before narrow weekends.
     ///
     /// If equal columns hold everything, narrow weekends are tried in the faces that are best then.
@@ -43,41 +45,59 @@ struct FittingSearch {
     }
 
     private func search<G: Grid>(_ setting: CellSetting, _ grid: inout G, _ best: inout G.Fit?) {
-        func at(_ index: Int) -> CellSetting {
-            var copy = setting
-            copy.type = BodyType(setting.type.faces, size: sizes[index])
-            return copy
-        }
-        guard mayBeat(best, at(0), nil), let (largest, smallest) = range(at, &grid, best) else { return }
-        for index in largest..<sizes.count {
-            guard mayBeat(best, at(index), smallest) else { return }
-            if let fit = grid.fit(at(index)), fit.score > best?.score ?? .zero { best = fit }
+        func at(_ index: Int) -> CellSetting { setting.inSize(sizes[index]) }
+        guard mayBeat(best, at(0), nil), let fits = bisect(at, &grid, best) else { return }
+        for index in fits.largest..<sizes.count {
+            guard mayBeat(best, at(index), fits.smallest) else { return }
+            guard mayBeat(best, at(index), fits.next(to: index)) else { continue }
+            if let fit = grid.fit(at(index)), fit.score > best?.score ?? floor { best = fit }
         }
     }
 
     /// Returns true if a setting may score more than the best so far; `smaller` is the fit of a smaller size, if that
     /// is known.
     private func mayBeat<Fit: FittingScore>(_ best: Fit?, _ setting: CellSetting, _ smaller: Fit?) -> Bool {
-        guard let best else { return true }
-        return (smaller?.ceiling(of: setting) ?? Legibility.best(of: setting)) > best.score
+        (smaller?.ceiling(of: setting) ?? Legibility.best(of: setting)) > best?.score ?? floor
     }
 
-    /// The index of the largest size that fits, and the fit of the smallest size that may be better than the best so
-    /// far. Returns nil if no such size fits.
-    private func range<G: Grid>(
+    /// Finds the largest size that fits and may be better than the best so far. Returns nil if no size does.
+    private func bisect<G: Grid>(
         _ at: (Int) -> CellSetting, _ grid: inout G, _ best: G.Fit?
-    ) -> (largest: Int, smallest: G.Fit?)? {
-        if grid.fit(at(0)) != nil { return (0, nil) }
+    ) -> SizeFits<G.Fit>? {
+        if grid.fit(at(0)) != nil { return SizeFits(largest: 0) }
         guard let last = sizes.indices.last(where: { mayBeat(best, at($0), nil) }), last > 0,
             let smallest = grid.fit(at(last)), mayBeat(best, at(0), smallest)
         else { return nil }
-        var (tooLarge, fitting) = (0, last)
-        while fitting - tooLarge > 1 {
-            let middle = (tooLarge + fitting) / 2
-            if grid.fit(at(middle)) != nil { fitting = middle } else { tooLarge = middle }
+        var (tooLarge, fits) = (0, SizeFits(largest: last, fits: [(last, smallest)]))
+        while fits.largest - tooLarge > 1, mayBeat(best, at(tooLarge + 1), fits.next(to: fits.largest)) {
+            let middle = (tooLarge + fits.largest) / 2
+            if let fit = grid.fit(at(middle)) { fits.add(fit, at: middle) } else { tooLarge = middle }
         }
-        return (fitting, smallest)
+        return fits
     }
+}
+
+/// The fits of some sizes, as a bisection finds them.
+private struct SizeFits<Fit> {
+    /// The index of the largest size that fits.
+    private(set) var largest: Int
+    /// With the indices of their sizes, from the smallest size.
+    private var fits: [(index: Int, fit: Fit)]
+
+    init(largest: Int, fits: [(Int, Fit)] = []) {
+        (self.largest, self.fits) = (largest, fits)
+    }
+
+    mutating func add(_ fit: Fit, at index: Int) {
+        largest = index
+        fits.append((index, fit))
+    }
+
+    /// The fit of the smallest size; nil if none is known.
+    var smallest: Fit? { fits.first?.fit }
+
+    /// The fit of a size or the next smaller one that is known.
+    func next(to index: Int) -> Fit? { fits.last { $0.index >= index }?.fit }
 }
 
 /// The score of a fit: the higher the better.
@@ -98,6 +118,13 @@ struct CellSetting: Hashable {
     var weekendTenths: Int
     /// Lets lines end at the hyphens of names; without it, names stay whole.
     var breaksNames: Bool
+
+    /// The same in another size, as lines at the foot may have it.
+    func inSize(_ size: Length) -> CellSetting {
+        var copy = self
+        copy.type = BodyType(type.faces, size: size)
+        return copy
+    }
 
     /// The worst line ends that it allows.
     var worstEnd: LineEnd { breaksNames ? .hyphen : .free }

@@ -2,9 +2,13 @@
 struct Legibility {
     var entryCount = 0
     var wrapCount = 0
+    /// True if the rows leave a quarter of the grid free; wrapping costs less then.
+    var isRoomy = false
     var labelAloneCount = 0
     var brokenLabelCount = 0
     var hyphenCount = 0
+    /// The number of values that are set smaller than the others.
+    var smallerCount = 0
     var wordBreakCount = 0
     var shortenedDayCount = 0
     /// The number of texts that may be cut on those days.
@@ -28,12 +32,15 @@ struct Legibility {
 
         /// Entries that wrap.
         static let wraps = 800
+        static let wrapsInRoom = 400
         /// Labels alone on their lines.
         static let labelsAlone = 300
         /// Broken labels.
         static let brokenLabels = 500
         /// Names that are broken at their hyphens.
         static let hyphens = 200
+        /// Values in smaller type.
+        static let smaller = 400
         /// Texts that may be cut.
         static let cuts = 800
 
@@ -57,19 +64,23 @@ struct Legibility {
         if measure.fill.beginsBelow { labelAloneCount += 1 }
         if measure.fill.breaksLabel { brokenLabelCount += 1 }
         hyphenCount += measure.fill.hyphenCount
+        if measure.fill.isSmaller { smallerCount += 1 }
         wordBreakCount += measure.fill.wordBreakCount
     }
 
-    /// Only the entries and the number of them that wrap.
-    var wraps: Legibility { Legibility(entryCount: entryCount, wrapCount: wrapCount) }
+    /// Only the faults that a larger size cannot have fewer of: values that wrap, in as much room, or are too wide.
+    var wraps: Legibility {
+        Legibility(entryCount: entryCount, wrapCount: wrapCount, isRoomy: isRoomy, smallerCount: smallerCount)
+    }
 
     /// The score of the page in a setting, in 1/1024 pt of a page that has no fault.
     func score(of setting: CellSetting) -> Length {
         var score = Legibility.best(of: setting).rawValue
-        charge(Cost.wraps, for: wrapCount, to: &score)
+        charge(isRoomy ? Cost.wrapsInRoom : Cost.wraps, for: wrapCount, to: &score)
         charge(Cost.labelsAlone, for: labelAloneCount, to: &score)
         charge(Cost.brokenLabels, for: brokenLabelCount, to: &score)
         charge(Cost.hyphens, for: hyphenCount, to: &score)
+        charge(Cost.smaller, for: smallerCount, to: &score)
         score = score * max(Cost.leastAfterWordBreaks, Cost.whole - Cost.wordBreak * wordBreakCount) / Cost.whole
         guard shortenedDayCount > 0 else { return Length(rawValue: score) }
         charge(Cost.cuts, for: cutCount, to: &score)

@@ -18,7 +18,7 @@ struct MonthDocument {
             fits[span.lowerBound] = fit(span.lowerBound.yearMonth, search: search())
         }
         shareColumnsAndFaces()
-        shareSizes()
+        if context.style.bodySizes.areSame { shareSize() }
         moveBelowGrids()
     }
 
@@ -51,7 +51,8 @@ struct MonthDocument {
             var fitter = MonthFitter(cells, gridHeight: below.gridHeight(context.style))
             let search = search(
                 sizes: [setting.type.size], faces: [setting.type.faces], tenths: [setting.weekendTenths])
-            guard let trial = search.best(&fitter), trial.score >= fit.trial.score else { continue }
+            guard let trial = search.best(&fitter).map({ fitter.enlargingFoot($0) }), trial.score >= fit.trial.score
+            else { continue }
             (below.trial, below.stepCount) = (trial, fit.stepCount + fitter.stepCount)
             let plan = MonthPlan(month, below, context)
             if plan.fitsBelow { return below }
@@ -79,7 +80,8 @@ struct MonthDocument {
         let kept = MonthFit.Kept(header: frame.header(month), cells: cells(of: month))
         let (cells, height) = (kept.cells, kept.header.grid.height)
         var fitter = MonthFitter(cells, gridHeight: height)
-        let trial = search.best(&fitter) ?? fitter.lastResort(search.weekendTenths, .condensed)
+        let trial =
+            search.best(&fitter).map { fitter.enlargingFoot($0) } ?? fitter.lastResort(search.weekendTenths, .condensed)
         return MonthFit(
             trial: trial, kept: fits.count < MonthDocument.keptMonths ? kept : nil, height: height,
             stepCount: fitter.stepCount, isEmpty: cells.isEmpty,
@@ -93,7 +95,8 @@ struct MonthDocument {
 
     // MARK: All months
 
-    /// Gives months the columns and the faces that most months have, unless they lose half a point or more by it.
+    /// Gives months the columns and the faces that most months have, unless their type becomes smaller by it, or they
+    /// lose half a point of their score or more.
     private mutating func shareColumnsAndFaces() {
         let full = fits.values.filter { !$0.isEmpty && !$0.trial.continues }.map(\.trial.setting)
         guard let tenths = full.map(\.weekendTenths).mostFrequent(preferring: >) else { return }
@@ -106,46 +109,30 @@ struct MonthDocument {
                 replace(day, search(tenths: [tenths])) { _ in true }
                 continue
             }
-            func costsLittle(_ trial: MonthTrial) -> Bool {
-                trial.shortenedDayCount <= fit.trial.shortenedDayCount
-                    && trial.score + .quarterPoints(2) > fit.trial.score
+            func adopts(_ faces: FacePair) -> Bool {
+                var search = search(
+                    sizes: sizes.filter { $0 >= own.type.size }, faces: [faces], tenths: [tenths])
+                search.floor = fit.trial.score - .quarterPoints(2)
+                return replace(day, search) { $0.shortenedDayCount <= fit.trial.shortenedDayCount }
             }
-            if replace(day, search(faces: [faces], tenths: [tenths]), if: costsLittle) { continue }
-            if own.weekendTenths == tenths { continue }
-            replace(day, search(faces: [own.type.faces], tenths: [tenths]), if: costsLittle)
+            if adopts(faces) || own.weekendTenths == tenths || own.type.faces == faces { continue }
+            _ = adopts(own.type.faces)
         }
     }
 
-    /// Gives months within a step of each other the smaller size; or all months the smallest.
-    private mutating func shareSizes() {
-        let months = fits.keys.sorted().filter { day in
-            fits[day].map { !$0.isEmpty && !$0.trial.continues } ?? false
-        }
-        let bySize = months.sorted { size(of: $0) > size(of: $1) }
-        var rest = bySize[...]
-        while let largest = rest.first.map(size) {
-            let step = context.style.bodySizes.areSame ? largest : .quarterPoints(2)
-            let group = rest.prefix { size(of: $0) + step >= largest }
-            rest = rest.dropFirst(group.count)
-            guard let smallest = group.last.map(size) else { continue }
-            for day in group where size(of: day) > smallest { setSize(of: day, smallest) }
-        }
-        if context.style.bodySizes.areSame { shareSizeWithEmptyMonths() }
+    /// Gives all months the smallest size of one with entries.
+    private mutating func shareSize() {
+        let size = fits.values.filter { !$0.isEmpty && !$0.trial.continues }.map(\.trial.setting.type.size).min()
+        guard let size else { return }
+        for day in fits.keys.sorted() { setSize(of: day, size) }
     }
-
-    private func size(of day: CivilDate) -> Length { fits[day]?.trial.setting.type.size ?? .zero }
 
     private mutating func setSize(of day: CivilDate, _ size: Length) {
-        guard let fit = fits[day] else { return }
+        guard let fit = fits[day], !fit.trial.continues, fit.trial.setting.type.size != size else { return }
         let setting = fit.trial.setting
         replace(
             day, search(sizes: [size], faces: [setting.type.faces], tenths: [setting.weekendTenths])
         ) { _ in true }
-    }
-
-    private mutating func shareSizeWithEmptyMonths() {
-        guard let size = fits.values.filter({ !$0.isEmpty }).map(\.trial.setting.type.size).min() else { return }
-        for day in fits.keys.sorted() where fits[day]?.isEmpty ?? false { setSize(of: day, size) }
     }
 
     /// Sets a month anew if something fits and is good enough.
@@ -155,7 +142,7 @@ struct MonthDocument {
     ) -> Bool {
         guard let old = fits[day] else { return false }
         var fitter = MonthFitter(cells(of: day.yearMonth), gridHeight: old.height)
-        let best = search.best(&fitter)
+        let best = search.best(&fitter).map { fitter.enlargingFoot($0) }
         fits[day]?.stepCount += fitter.stepCount
         guard let best, isGoodEnough(best) else { return false }
         fits[day]?.trial = best

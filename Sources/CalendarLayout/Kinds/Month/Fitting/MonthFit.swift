@@ -31,14 +31,31 @@ struct MonthFit {
     func gridHeight(_ style: PageStyle) -> Length { height - LinesBelow.height(linesBelow, style) }
 }
 
+/// Where the labels at the foot are: beside their values, or above them in all cells of one kind of column.
+struct FootLabels {
+    /// True if they are beside.
+    var isBesideInWeek: Bool
+    var isBesideInWeekend: Bool
+
+    static let beside = FootLabels(isBesideInWeek: true, isBesideInWeekend: true)
+    static let above = FootLabels(isBesideInWeek: false, isBesideInWeekend: false)
+
+    subscript(inWeekend isWeekend: Bool) -> Bool {
+        get { isWeekend ? isBesideInWeekend : isBesideInWeek }
+        set { if isWeekend { isBesideInWeekend = newValue } else { isBesideInWeek = newValue } }
+    }
+}
+
 /// The fit of a month's cells in a setting.
 struct MonthTrial: FittingScore {
     let setting: CellSetting
     let score: Length
     /// The number of entries, and of those that wrap.
     let wraps: Legibility
-    /// True if the labels at the foot are beside their values.
-    let isFootRunIn: Bool
+    /// The size of the lines at the foot: at least the body's.
+    let footSize: Length
+    /// Where the labels at the foot are.
+    let footLabels: FootLabels
     /// The height each week row needs.
     let rowNeeds: [Length]
     let shortenedDayCount: Int

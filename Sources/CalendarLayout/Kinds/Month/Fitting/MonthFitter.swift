@@ -23,24 +23,40 @@ struct MonthFitter: FittingSearch.Grid {
         if let index = known.firstIndex(of: setting) { return trials[index] }
         stepCount += 1
         let isSmallest = setting.type.size == cells.page.leastSize
-        let trial = trial(setting, mostShortened: isSmallest ? cells.days.count : MonthFitter.mostShortened)
+        let trial = trial(
+            setting, footSize: cells.page.leastFootSize(setting.type.size),
+            mostShortened: isSmallest ? cells.days.count : MonthFitter.mostShortened)
         known.append(setting)
         trials.append(trial)
         return trial
     }
 
+    /// The same fit with the lines at the foot in a larger size, if that costs nothing else.
+    mutating func enlargingFoot(_ trial: MonthTrial) -> MonthTrial {
+        for size in cells.page.footSizes where size > trial.footSize && cells.hasFoot {
+            stepCount += 1
+            if let larger = self.trial(trial.setting, footSize: size, mostShortened: trial.shortenedDayCount),
+                larger.score >= trial.score
+            {
+                return larger
+            }
+        }
+        return trial
+    }
+
     /// Returns the fit of a setting; nil if it does not fit even with `mostShortened` shortened days.
-    private mutating func trial(_ setting: CellSetting, mostShortened: Int) -> MonthTrial? {
-        guard measurer.measure(setting) else { return nil }
+    private mutating func trial(_ setting: CellSetting, footSize: Length, mostShortened: Int) -> MonthTrial? {
+        guard measurer.measure(setting, footSize: footSize) else { return nil }
         let rowCount = cells.grid.weekRows.count
         guard
             let rows = ShortenedRows(measurer.needs, rows: rowCount, total: gridHeight, most: mostShortened)
         else { return nil }
         var legibility = measurer.legibility
         (legibility.shortenedDayCount, legibility.cutCount) = (rows.shortenedCount, rows.cutCount)
+        legibility.isRoomy = rows.needs.sum() * 4 <= gridHeight * 3
         return MonthTrial(
-            setting: setting, score: legibility.score(of: setting), wraps: legibility.wraps,
-            isFootRunIn: measurer.isFootRunIn, rowNeeds: rows.needs, shortenedDayCount: rows.shortenedCount,
+            setting: setting, score: legibility.score(of: setting), wraps: legibility.wraps, footSize: footSize,
+            footLabels: measurer.footLabels, rowNeeds: rows.needs, shortenedDayCount: rows.shortenedCount,
             continues: false)
     }
 
@@ -51,7 +67,7 @@ struct MonthFitter: FittingSearch.Grid {
         for tenths in weekendTenths {
             let setting = CellSetting(
                 type: BodyType(faces, size: cells.page.leastSize), weekendTenths: tenths, breaksNames: true)
-            guard measurer.measure(setting) else { continue }
+            guard measurer.measure(setting, footSize: cells.page.leastFootSize(setting.type.size)) else { continue }
             let rows = measurer.needs.rowNeeds(cells.grid.weekRows.count, \.least)
             if let other = best, other.rowNeeds.sum() <= rows.sum() { continue }
             best = lastResort(setting, rows)
@@ -66,7 +82,8 @@ struct MonthFitter: FittingSearch.Grid {
 
     private func lastResort(_ setting: CellSetting, _ rows: [Length]) -> MonthTrial {
         MonthTrial(
-            setting: setting, score: .zero, wraps: Legibility(), isFootRunIn: measurer.isFootRunIn, rowNeeds: rows,
+            setting: setting, score: .zero, wraps: Legibility(),
+            footSize: cells.page.leastFootSize(setting.type.size), footLabels: measurer.footLabels, rowNeeds: rows,
             shortenedDayCount: measurer.needs.count { $0.whole > $0.least }, continues: true)
     }
 }

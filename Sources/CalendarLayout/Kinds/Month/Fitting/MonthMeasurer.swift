@@ -9,8 +9,8 @@ struct MonthMeasurer {
     private(set) var needs: [CellNeed]
     /// The legibility of that setting.
     private(set) var legibility = Legibility()
-    /// True if its labels at the foot are beside their values.
-    private(set) var isFootRunIn = false
+    /// Where its labels at the foot are.
+    private(set) var footLabels = FootLabels.above
 
     private let cells: MonthCells
     private let days: [Day]
@@ -18,10 +18,15 @@ struct MonthMeasurer {
     private let foot: Entries
     private var regular: Widths?
     private var condensed: Widths?
-    /// The setters of the setting that is measured, made when first needed: with labels at the foot beside their
-    /// values, and above.
-    private var besideSetters: CellSetters?
-    private var aboveSetters: CellSetters?
+    /// The setters of the setting that is measured, made when first needed.
+    private var setters: [Part: CellSetters] = [:]
+
+    /// A part of the cells that has setters of its own.
+    private enum Part {
+        case body
+        /// The foot, with labels beside their values, and above.
+        case footBeside, footAbove
+    }
 
     /// The contents of a day's cell, in numbers.
     private struct Day {
@@ -77,26 +82,32 @@ struct MonthMeasurer {
 
     // MARK: Adding up
 
-    /// Measures a setting; returns false if a name would have to be broken although it fits in another.
-    mutating func measure(_ setting: CellSetting) -> Bool {
-        (besideSetters, aboveSetters) = (nil, nil)
+    /// Measures a setting with lines of another size at the foot. Returns false if a name would have to be broken
+    /// although it fits in another setting.
+    mutating func measure(_ setting: CellSetting, footSize: Length) -> Bool {
+        setters = [:]
         let spacing = CellSpacing(setting.type.size, cells.page)
         let widths = widths(setting.type.faces)
         let (weekday, weekend) = cells.columnWidths(setting)
         let pass = CellPass(setting, spacing, cells.page, weekday: weekday, weekend: weekend)
+        let footPass = CellPass(
+            setting.inSize(footSize), CellSpacing(footSize, cells.page), cells.page, weekday: weekday, weekend: weekend)
         legibility = Legibility(entryCount: body.cells.count + foot.cells.count)
         for index in days.indices {
             let frame = spacing.cellFrame(
                 laneCount: days[index].laneCount, bodyCount: days[index].bodyCount, footCount: days[index].footCount)
             (needs[index].whole, needs[index].least, needs[index].wrapCount) = (frame, frame, 0)
         }
-        guard runsInFoot(widths.foot, pass) else { return false }
+        guard placeFootLabels(widths.foot, footPass) else { return false }
         for index in foot.places.indices {
-            guard let measure = measure(foot, widths.foot, index, pass, isFootRunIn) else { return false }
+            let part = footLabels[inWeekend: foot.places[index].isWeekend] ? Part.footBeside : .footAbove
+            guard var measure = measure(foot, widths.foot, index, footPass, part) else { return false }
+            // Lines at the foot stay whole.
+            measure.leastHeight = measure.height
             add(measure, foot.places[index])
         }
         for index in body.places.indices {
-            guard let measure = measure(body, widths.body, index, pass, false) else { return false }
+            guard let measure = measure(body, widths.body, index, pass, .body) else { return false }
             add(measure, body.places[index])
         }
         return true
@@ -109,14 +120,17 @@ struct MonthMeasurer {
         legibility.add(measure, isWrappable: place.isWrappable)
     }
 
-    /// Puts labels beside their values if that takes no more lines in any cell, else above in every cell. Returns false
-    /// if a name would have to be broken.
-    private mutating func runsInFoot(_ widths: EntryWidths, _ pass: CellPass) -> Bool {
-        isFootRunIn = cells.page.context.style.cellStyle == .inline && !foot.cells.isEmpty
-        for index in foot.places.indices where isFootRunIn {
-            guard let above = measure(foot, widths, index, pass, false) else { return false }
-            let beside = measure(foot, widths, index, pass, true)
-            isFootRunIn = beside.map { $0.fill.takesNoMore(than: above.fill) } ?? false
+    /// Puts labels beside their values if that takes no more lines in any cell of a kind of column, else above in every
+    /// cell of the kind. Returns false if a name would have to be broken.
+    private mutating func placeFootLabels(_ widths: EntryWidths, _ pass: CellPass) -> Bool {
+        footLabels = cells.page.context.style.cellStyle == .inline ? .beside : .above
+        for index in foot.places.indices where footLabels[inWeekend: foot.places[index].isWeekend] {
+            guard let above = measure(foot, widths, index, pass, .footAbove) else { return false }
+            let beside = measure(foot, widths, index, pass, .footBeside)
+            guard beside.map({ $0.fill.takesNoMore(than: above.fill) }) ?? false else {
+                footLabels[inWeekend: foot.places[index].isWeekend] = false
+                continue
+            }
         }
         return true
     }
@@ -124,32 +138,34 @@ struct MonthMeasurer {
     /// Measures an entry by its widths if that will do.
     @inline(__always)
     private mutating func measure(
-        _ entries: Entries, _ widths: EntryWidths, _ index: Int, _ pass: CellPass, _ isFootRunIn: Bool
+        _ entries: Entries, _ widths: EntryWidths, _ index: Int, _ pass: CellPass, _ part: Part
     ) -> EntryMeasure? {
         let measure = pass.measure(
-            widths.entries[index], widths, inWeekend: entries.places[index].isWeekend, isFootRunIn: isFootRunIn)
+            widths.entries[index], widths, inWeekend: entries.places[index].isWeekend,
+            isFootRunIn: part == .footBeside)
         if let measure { return measure }
-        return measureSet(entries, widths.entries[index], index, pass, isFootRunIn)
+        return measureSet(entries, widths.entries[index], index, pass, part)
     }
 
     /// Measures an entry as it is set; returns nil if a word would have to be broken that fits in another setting.
     @inline(never)
     private mutating func measureSet(
-        _ entries: Entries, _ item: EntryWidths.Item, _ index: Int, _ pass: CellPass, _ isFootRunIn: Bool
+        _ entries: Entries, _ item: EntryWidths.Item, _ index: Int, _ pass: CellPass, _ part: Part
     ) -> EntryMeasure? {
         if pass.isPlain(item), pass.hasRoomForLabel(of: item, inWeekend: entries.places[index].isWeekend) {
             let condensed = widths(.condensed)
             let narrowest = (item.isFoot ? condensed.foot : condensed.body).entries[index].widest
             guard narrowest > pass.widestWord else { return nil }
         }
-        let setters = setters(pass.setting, isFootRunIn: isFootRunIn)
+        let setters = setters(pass.setting, part)
         return setters[inWeekend: entries.places[index].isWeekend].measure(entries.cells[index])
     }
 
-    private mutating func setters(_ setting: CellSetting, isFootRunIn: Bool) -> CellSetters {
-        if let known = isFootRunIn ? besideSetters : aboveSetters { return known }
-        let new = CellSetters(cells.typography(setting), isFootRunIn: isFootRunIn, cells.page.context)
-        if isFootRunIn { besideSetters = new } else { aboveSetters = new }
+    private mutating func setters(_ setting: CellSetting, _ part: Part) -> CellSetters {
+        if let known = setters[part] { return known }
+        let labels = part == .footBeside ? FootLabels.beside : .above
+        let new = CellSetters(cells.typography(setting), labels, cells.page.context)
+        setters[part] = new
         return new
     }
 }

@@ -32,8 +32,8 @@ import Testing
         #expect(runs.count == 3 && isClose([runs[2].origin.y - runs[1].origin.y], [8 * 1.165]))
     }
 
-    @Test func `a label has at least 6 pt, and at most 9`() throws {
-        for (size, label) in [(7, 6.0), (14, 9)] {
+    @Test func `a label has at least 6 pt, and at most 10.5`() throws {
+        for (size, label) in [(7, 6.0), (12, 8.88), (15, 10.5)] {
             let runs = try page([("os", "x")], style: .fixed(size)).entryRuns(in: .dayCell(date))
             #expect(isClose([runs[0].size], [label]))
         }
