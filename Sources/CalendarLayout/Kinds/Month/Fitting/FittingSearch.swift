@@ -9,7 +9,7 @@ struct FittingSearch {
     let faces: [FacePair]
     /// The widths that a weekend's column may have, in tenths of another's; the widest first.
     let weekendTenths: [Int]
-    /// A fit has to score more.
+    /// A fit counts only if it scores more.
     var floor = Length.zero
 
     /// A page to fit.
@@ -19,8 +19,8 @@ struct FittingSearch {
         associatedtype Fit: FittingScore
     }
 
-    /// The best fit; nil if none fits that scores more than the floor. Of equal ones the first: whole names before broken ones, regular before
-    /// condensed, equal columns before narrow weekends.
+    /// The best fit; nil if none scores more than the floor. Of equal ones the first: whole names before broken ones,
+    /// regular before condensed, equal columns before narrow weekends.
     ///
     /// If equal columns hold everything, narrow weekends are tried in the faces that are best then.
     func best<G: Grid>(_ grid: inout G) -> G.Fit? {
