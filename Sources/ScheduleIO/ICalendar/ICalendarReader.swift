@@ -188,8 +188,9 @@ extension ICalendarReader: ScheduleFormatReader {
         var load = EventLoad()
         var events: [Event] = []
         for (index, item) in series.enumerated() where options.choice.texts.isEmpty || chosen.series.contains(index) {
-            let count = events.count
-            for event in item.occurrences(on: days, of: clock, &expansion, &log).lazy.compactMap(maker.event) {
+            let (count, occurrences) = (events.count, item.occurrences(on: days, of: clock, &expansion, &log))
+            guard !log.hasErrors else { return [] }
+            for event in occurrences.lazy.compactMap(maker.event) {
                 if let finding = load.add(event) {
                     log.append([finding])
                     return []
@@ -197,8 +198,10 @@ extension ICalendarReader: ScheduleFormatReader {
                 events.append(event)
             }
             if events.count == count, options.days == nil { item.warnIfBeforeAllYears(&log) }
-            if events.count > CalendarLimit.eventCount { log.tooManyEvents(at: item.position) }
-            guard !log.hasErrors else { return [] }
+            guard events.count <= CalendarLimit.eventCount else {
+                log.tooManyEvents(at: item.position)
+                return []
+            }
         }
         return events
     }

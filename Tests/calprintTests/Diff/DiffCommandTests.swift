@@ -156,8 +156,11 @@ import Testing
 
     @Test func `a picture shows both pages and the difference side by side`() throws {
         try withFiles { folder in
+            var moved = try DrawnDocument()
+            moved.change("B.C.F.G.") { $0.moved(y: 2) }
+            try Data(moved.pdf).write(to: folder.appending(path: "b.pdf"))
             let output = try Command.run(["diff", "a.pdf", "b.pdf", "--dpi", "72", "--picture", "p.png"], in: folder)
-            #expect(output.status == 2 && output.errorText == "")
+            #expect(output.status == 2 && output.errorText == "", "\(output.errorText)")
             let png = try folder.bytes(of: "p.png")
             #expect(png.starts(with: [0x89, 0x50, 0x4e, 0x47]))
             #expect(png[16..<24] == [0, 0, 0x07, 0x3c, 0, 0, 0x03, 0x18], "1852 × 792: three pages, two gaps of 8")

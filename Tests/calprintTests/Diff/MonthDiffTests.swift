@@ -43,7 +43,7 @@ import Testing
     @Test(arguments: papers)
     func `a word is in its day on any paper`(options: [String]) throws {
         let changes = [
-            ("KOVÁŘ", "MABRY", "Tue 14"), ("Independence", "Liberation", "Fri 3"), (#"CORVANE"#, "KOVACS", "Sat 11"),
+            ("KOVÁŘ", "MABRY", "Tue 14"), ("Independence", "Liberation", "Fri 3"), (#"CORVANE"#, "CORVANO", "Sat 11"),
             ("O.S.T.", "O.S.Z.", "Tue 14"), ("Staff", "Chess", "Tue 7"), ("C.B.T.", "C.B.Z.", "Fri 31"),
         ]
         for (old, new, day) in changes {

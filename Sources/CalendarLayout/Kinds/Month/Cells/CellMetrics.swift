@@ -55,7 +55,8 @@ struct CellSpacing {
     /// The least size of a value that is set smaller because a part of it is wider than the cell.
     let leastValueSize: Length
 
-    init(_ size: Length, _ page: CellPage) {
+    /// `bodySize` is that of the body where these are lines at the foot.
+    init(_ size: Length, _ page: CellPage, bodySize: Length? = nil) {
         let scale = page.scale
         self.size = size
         let isSmall = size < scale.type(.points(9))
@@ -66,7 +67,7 @@ struct CellSpacing {
         labelGap = labelSize * 42 / 100
         labelLeading = labelSize * (page.isTall ? 138 : 122) / 100
         entryGap = size / 5
-        leastValueSize = max(size * 78 / 100, min(size, page.leastSize))
+        leastValueSize = max(min(size * 78 / 100, bodySize ?? size), min(size, page.leastSize))
         placeSize = size * 88 / 100
         placeLeading = placeSize * (page.isTall ? 134 : 118) / 100
         timeSize = min(scale.type(.points(8)), max(scale.type(.points(7)), size * 76 / 100))

@@ -119,10 +119,20 @@ struct CellSetting: Hashable {
     /// Lets lines end at the hyphens of names; without it, names stay whole.
     var breaksNames: Bool
 
-    /// The same in another size, as lines at the foot may have it.
+    /// The body's size, for lines at the foot that may have a larger one; nil for the body.
+    var bodySize: Length?
+
+    /// The same in another size.
     func inSize(_ size: Length) -> CellSetting {
         var copy = self
         copy.type = BodyType(type.faces, size: size)
+        return copy
+    }
+
+    /// The setting of lines at the foot in this size.
+    func ofFoot(_ size: Length) -> CellSetting {
+        var copy = inSize(size)
+        copy.bodySize = type.size
         return copy
     }
 

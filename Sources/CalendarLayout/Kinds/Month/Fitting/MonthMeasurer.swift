@@ -91,7 +91,8 @@ struct MonthMeasurer {
         let (weekday, weekend) = cells.columnWidths(setting)
         let pass = CellPass(setting, spacing, cells.page, weekday: weekday, weekend: weekend)
         let footPass = CellPass(
-            setting.inSize(footSize), CellSpacing(footSize, cells.page), cells.page, weekday: weekday, weekend: weekend)
+            setting.ofFoot(footSize), CellSpacing(footSize, cells.page, bodySize: setting.type.size), cells.page,
+            weekday: weekday, weekend: weekend)
         legibility = Legibility(entryCount: body.cells.count + foot.cells.count)
         for index in days.indices {
             let frame = spacing.cellFrame(
