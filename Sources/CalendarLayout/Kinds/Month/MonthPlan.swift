@@ -28,7 +28,9 @@ public struct MonthPlan {
         self.cells = cells
         let grid = header.grid.top(fit.gridHeight(style))
         typography = cells.typography(trial.setting)
-        footTypography = cells.typography(trial.setting.ofFoot(trial.footSize))
+        footTypography =
+            trial.footSize == typography.size
+            ? typography : cells.typography(trial.setting.ofFoot(trial.footSize))
         let geometry = MonthGeometry(
             header: header.weekdays, grid: grid,
             columns: cells.columns(trial.setting), rowHeights: RowHeights.shared(grid.height, needs: trial.rowNeeds),

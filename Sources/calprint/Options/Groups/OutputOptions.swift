@@ -27,7 +27,7 @@ struct OutputOptions: RowGroup {
             }
             if let format = outputFormat ?? named { return format }
             // The name of a device or a pipe does not show a format.
-            if case .special? = try? OutputPath(file) { return .untold }
+            if !file.isEmpty, case .special = try OutputPath(file) { return .untold }
             throw Failure(
                 .usage,
                 "\(file): the name does not tell the format; end it in .pdf, .html, .png or .svg, or give --output-format"

@@ -34,19 +34,11 @@ struct EntrySetter {
 
     /// The size and the leading of an entry's value. An entry that is gone and has no label is closer to the present
     /// one.
-    private func type(of entry: CellEntry, in breaker: LineBreaker, _ width: Length) -> (size: Length, leading: Length)
-    {
-        guard entry.isGone else { return (size(of: entry, in: breaker, width), typography.leading) }
+    private func type(of entry: CellEntry) -> (size: Length, leading: Length) {
+        guard entry.isGone else { return (typography.size, typography.leading) }
         let size = typography.goneSize
         let leading = Length(rawValue: typography.leading.rawValue * size.rawValue / typography.size.rawValue)
         return (size, entry.label == nil ? leading : typography.leading)
-    }
-
-    /// The body's size, or a smaller one if a part of the value that must stay whole is wider than a line.
-    private func size(of entry: CellEntry, in breaker: LineBreaker, _ width: Length) -> Length {
-        guard let value = entry.value, breaker.fill(value) == nil else { return typography.size }
-        let unit = value.cut(in: breaker.face).widestUnit(breaker.worst)
-        return max(LineBreaker.size(fitting: unit, width: width), typography.spacing.leastValueSize)
     }
 
     /// The label of an entry in lines, and the type and the room that it leaves for the value.
@@ -61,14 +53,16 @@ struct EntrySetter {
         let leading: Length
     }
 
-    private func room(_ entry: CellEntry) -> Room {
+    /// The room of an entry, for a value of its own type or of a smaller size.
+    private func room(_ entry: CellEntry, smaller: Length? = nil) -> Room {
         let (place, label) = (labelPlace(entry), labelLines(entry))
         let column = place == .beside ? typography.labelColumn ?? .zero : .zero
-        let width = breakers.width - column
+        let (ownSize, leading) = type(of: entry)
+        let size = smaller ?? ownSize
         let ordinary =
             entry.isGone ? breakers.value : breakers.value(isBold: entry.isBold, besideLabels: place == .beside)
-        let (size, leading) = type(of: entry, in: ordinary, width)
-        let breaker = size == typography.size ? ordinary : ordinary.setting(size: size, width: width)
+        let breaker =
+            size == typography.size ? ordinary : ordinary.setting(size: size, width: breakers.width - column)
         let y =
             switch place {
             case .none, .beside: Length.zero
@@ -82,14 +76,30 @@ struct EntrySetter {
             leading: leading)
     }
 
+    /// Fills lines with a value by `fill`, in smaller type if a part of it that must stay whole is wider than a line.
+    /// Returns nil if the part is too wide even then.
+    private func filling<Lines>(
+        _ value: Paragraph, of entry: CellEntry, _ fill: (LineBreaker) -> Lines?
+    ) -> (room: Room, lines: Lines)? {
+        let room = room(entry)
+        if let lines = fill(room.breaker) { return (room, lines) }
+        guard !entry.isGone else { return nil }
+        let unit = value.cut(in: room.breaker.face).widestUnit(room.breaker.worst)
+        let width = breakers.width - (room.start.x - typography.metrics.inset)
+        let smaller = self.room(
+            entry,
+            smaller: max(LineBreaker.size(fitting: unit, width: width), typography.spacing.leastValueSize))
+        return fill(smaller.breaker).map { (smaller, $0) }
+    }
+
     // MARK: Measuring
 
     /// Measures an entry. Returns nil if a name would have to be broken although it fits in another setting.
     func measure(_ entry: CellEntry) -> EntryMeasure? {
         guard let value = entry.value else { return EntryMeasure(height: .zero, leastHeight: .zero, fill: LineFill()) }
         if let timed = entry.timed { return measure(timed, title: value) }
-        let room = room(entry)
-        guard var fill = room.breaker.fill(value) else { return nil }
+        guard let (room, lines) = filling(value, of: entry, { $0.fill(value) }) else { return nil }
+        var fill = lines
         fill.breaksLabel = labelPlace(entry) != .beside && room.label.breaksWord
         fill.isSmaller = room.size < typography.size && !entry.isGone
         return EntryMeasure(
@@ -128,8 +138,7 @@ struct EntrySetter {
     func set(_ entry: CellEntry) -> SetEntry? {
         guard let value = entry.value else { return SetEntry(cell: entry, height: .zero, pieces: []) }
         if let timed = entry.timed { return set(entry, timed, title: value) }
-        let room = room(entry)
-        guard let (lines, fill) = room.breaker.lines(of: value) else { return nil }
+        guard let (room, (lines, fill)) = filling(value, of: entry, { $0.lines(of: value) }) else { return nil }
         var (start, indent) = (room.start, room.indent)
         if fill.beginsBelow { (start.y, indent) = (start.y + room.leading, .zero) }
         let words = self.pieces(

@@ -18,6 +18,8 @@ struct MonthMeasurer {
     private let foot: Entries
     private var regular: Widths?
     private var condensed: Widths?
+    /// The widths of the columns that were measured, by the tenths of a weekend's.
+    private var columnWidths: [Int: (weekday: Length, weekend: Length)] = [:]
     /// The setters of the setting that is measured, made when first needed.
     private var setters: [Part: CellSetters] = [:]
 
@@ -88,11 +90,12 @@ struct MonthMeasurer {
         setters = [:]
         let spacing = CellSpacing(setting.type.size, cells.page)
         let widths = widths(setting.type.faces)
-        let (weekday, weekend) = cells.columnWidths(setting)
-        let pass = CellPass(setting, spacing, cells.page, weekday: weekday, weekend: weekend)
-        let footPass = CellPass(
-            setting.ofFoot(footSize), CellSpacing(footSize, cells.page, bodySize: setting.type.size), cells.page,
-            weekday: weekday, weekend: weekend)
+        let pass = pass(setting, spacing)
+        let footPass =
+            footSize == setting.type.size
+            ? pass
+            : self.pass(
+                setting.ofFoot(footSize), CellSpacing(footSize, cells.page, bodySize: setting.type.size))
         legibility = Legibility(entryCount: body.cells.count + foot.cells.count)
         for index in days.indices {
             let frame = spacing.cellFrame(
@@ -112,6 +115,13 @@ struct MonthMeasurer {
             add(measure, body.places[index])
         }
         return true
+    }
+
+    private mutating func pass(_ setting: CellSetting, _ spacing: CellSpacing) -> CellPass {
+        let known = columnWidths[setting.weekendTenths]
+        let (weekday, weekend) = known ?? cells.columnWidths(setting)
+        if known == nil { columnWidths[setting.weekendTenths] = (weekday, weekend) }
+        return CellPass(setting, spacing, cells.page, weekday: weekday, weekend: weekend)
     }
 
     private mutating func add(_ measure: EntryMeasure, _ place: Entries.Place) {
