@@ -8,7 +8,7 @@ import ScheduleIO
 extension FuzzTarget {
     /// A calendar, read and drawn: the month and the week of its first event. `run` limits the memory.
     static let calendarPages = FuzzTarget("calendar-pages") {
-        let fonts = FuzzFonts()
+        let fonts = FuzzFonts(keeping: 20)
         return { input in
             let variation = Variation(input)
             let result = ScheduleReader.read(
