@@ -114,7 +114,7 @@ struct StyleSheet {
 
     private static let onPaper = """
           section { height: calc(var(--down) - 1px); display: flex; flex-direction: column; break-after: page;
-            font-size: var(--body, 9pt); line-height: 1.17; font-size-adjust: ch-width .561 }
+            font-size: var(--body, 9pt); line-height: 1.12; font-size-adjust: ch-width .561 }
           section:last-of-type { break-after: auto }
           .turned { page: turned }
           .condensed { font-family: "Roboto Condensed", "Arial Narrow", "Liberation Sans Narrow", system-ui, sans-serif;
