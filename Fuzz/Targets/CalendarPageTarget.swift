@@ -15,22 +15,26 @@ extension FuzzTarget {
                 variation.bytes, file: "f", format: .iCalendar, options: variation.reading)
             guard let schedule = result.schedule, let first = schedule.events.first?.firstDay else { return }
             do {
-                try draw(schedule, .month, DaySpan(first.yearMonth), fonts.library())
-                try draw(schedule, PageView(WeekPage.init), first...first, fonts.library())
+                try PageView.month.draw(schedule, DaySpan(first.yearMonth), .ofFuzzing, fonts.library()) { _ in }
+                try PageView(WeekPage.init).draw(schedule, first...first, .ofFuzzing, fonts.library()) { _ in }
             } catch {
                 fatalError("\(error)")
             }
         }
     }
+}
 
-    private static func draw(
-        _ schedule: Schedule, _ view: PageView, _ days: DaySpan, _ library: FontLibrary
+extension PageView {
+    /// Draws the pages of some days as a PDF; a character that no face has is a box.
+    func draw(
+        _ schedule: Schedule, _ days: DaySpan, _ metadata: DocumentMetadata, _ library: FontLibrary,
+        to sink: @escaping ByteSink
     ) throws {
         var style = PageStyle()
         style.missingCharacters = .warn
-        let context = view.context(schedule, style, Typesetter(PangoMeasurer(library)))
-        var pages = view.pages(of: view.spans(days, style), context)
-        let renderer = try PDFRenderer(.ofFuzzing, library: library) { _ in }
+        let context = context(schedule, style, Typesetter(PangoMeasurer(library)))
+        var pages = pages(of: spans(days, style), context)
+        let renderer = try PDFRenderer(metadata, library: library, to: sink)
         while let page = try pages.next() { try renderer.draw(page.page) }
         try renderer.finish()
     }

@@ -1,6 +1,5 @@
 import CairoRenderer
 import CalendarCore
-import CalendarLayout
 import PDFComparison
 import ScheduleIO
 
@@ -58,15 +57,10 @@ private struct StampedPage {
         let shown = StampedPage.schedule.showingPrivateEvents(privacy, busy: PagePhrases.english.busy)
         let stamp = ScheduleStamp(shown, days: DaySpan(StampedPage.month))
         let record = StampRecord(stamp, options: RecordedOptions(options).texts)
-        let metadata = DocumentMetadata(
-            title: "A page", author: nil, creator: "fuzz", date: "2025-01-01T00:00:00Z", stamp: record.text)
-        let library = try FuzzFonts().library()
         var bytes: [UInt8] = []
-        let renderer = try PDFRenderer(metadata, library: library) { bytes.append(contentsOf: $0) }
-        let context = PageView.month.context(shown, PageStyle(), Typesetter(PangoMeasurer(library)))
-        var pages = PageView.month.pages(of: [DaySpan(StampedPage.month)], context)
-        while let page = try pages.next() { try renderer.draw(page.page) }
-        try renderer.finish()
+        try PageView.month.draw(
+            shown, DaySpan(StampedPage.month), .ofFuzzing(stamp: record.text), FuzzFonts().library()
+        ) { bytes.append(contentsOf: $0) }
         self.bytes = bytes
     }
 

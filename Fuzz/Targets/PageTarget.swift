@@ -58,6 +58,9 @@ private final class PageTools {
 }
 
 extension DocumentMetadata {
-    static let ofFuzzing = DocumentMetadata(
-        title: "A page", author: nil, creator: "fuzz", date: "2025-01-01T00:00:00Z")
+    static let ofFuzzing = ofFuzzing(stamp: nil)
+
+    static func ofFuzzing(stamp: String?) -> DocumentMetadata {
+        DocumentMetadata(title: "A page", author: nil, creator: "fuzz", date: "2025-01-01T00:00:00Z", stamp: stamp)
+    }
 }

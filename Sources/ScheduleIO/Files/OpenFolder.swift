@@ -49,7 +49,7 @@ package final class OpenFolder {
         path == "." ? name : path == "/" ? "/" + name : "\(path)/\(name)"
     }
 
-    /// The status of a name, links not followed; nil, with the reason in `errno`, if there is none.
+    /// The status of a file in the folder, or of the link itself. Returns nil and sets `errno` if it cannot be read.
     package func status(of name: String) -> stat? {
         var status = stat()
         return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil

@@ -94,7 +94,7 @@ extension LineOptions {
         OptionRow<[String]>.closed.at(\.closed)
         OptionRow<[String]>(
             OptionInfo(
-                "foot", .schedules, "Line that stands at the foot of its cell, by label or key, or none; repeatable",
+                "foot", .schedules, "Line to print at the foot of its cell, by label or key, or none; repeatable",
                 kind: .texts, valueName: "line", otherwise: "as the schedule says", example: ["CALL"],
                 scopes: .everywhere)
         ).recorded().at(\.foot)

@@ -112,7 +112,7 @@ extension PageOptions {
         ).at(\.style.closedLabel)
         OptionInfo("title", .page, "Text before the month in every title", example: ["Ward 3"]).at(\.style.title)
         OptionInfo(
-            "hours", .page, "Hours of weeks and days, as in 7-19; what is outside stands above and below them",
+            "hours", .page, "Hours that weeks and days show, as in 7-19; earlier and later events are above and below",
             valueName: "range", otherwise: "those of the events, eight at least", example: ["7-19"]
         ).at(\.style.timeline.hours, read: HourRange.init(option:))
         OptionInfo(

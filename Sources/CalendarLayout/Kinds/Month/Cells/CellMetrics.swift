@@ -55,7 +55,12 @@ struct CellSpacing {
     /// The least size of a value that is set smaller because a part of it is wider than the cell.
     let leastValueSize: Length
 
-    /// `bodySize` is that of the body where these are lines at the foot.
+    /// The spacing of the body, or of lines at the foot, in a setting.
+    init(_ setting: CellSetting, _ page: CellPage) {
+        self.init(setting.type.size, page, bodySize: setting.bodySize)
+    }
+
+    /// For lines at the foot, `bodySize` is the size of the body.
     init(_ size: Length, _ page: CellPage, bodySize: Length? = nil) {
         let scale = page.scale
         self.size = size

@@ -26,7 +26,7 @@ struct CellTypography {
     init(_ setting: CellSetting, _ page: CellPage, weekday: Length, weekend: Length) {
         self.setting = setting
         style = page.context.style.cellStyle
-        spacing = CellSpacing(setting.type.size, page, bodySize: setting.bodySize)
+        spacing = CellSpacing(setting, page)
         goneSize = spacing.goneSize(page.scale)
         labelColumn = page.labelColumn(setting.type.faces, spacing)
         timeColumn = page.timeColumn(size: spacing.timeSize)

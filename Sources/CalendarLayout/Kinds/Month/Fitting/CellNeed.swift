@@ -3,7 +3,7 @@ struct CellNeed {
     let row: Int
     /// For all of its texts.
     var whole: Length
-    /// With every text cut to one line.
+    /// With every text above the foot cut to one line.
     var least: Length
     /// The number of its texts that take several lines, and may be cut.
     var wrapCount = 0

@@ -3,7 +3,7 @@ struct CellPass {
     let setting: CellSetting
     /// Words that are wider may be broken.
     let widestWord: Int
-    private let spacing: CellSpacing
+    let spacing: CellSpacing
     private let weekday: Room
     private let weekend: Room
     private let isStacked: Bool
@@ -21,7 +21,8 @@ struct CellPass {
     }
 
     /// `weekday` and `weekend` are the widths of the narrowest of their columns.
-    init(_ setting: CellSetting, _ spacing: CellSpacing, _ page: CellPage, weekday: Length, weekend: Length) {
+    init(_ setting: CellSetting, _ page: CellPage, weekday: Length, weekend: Length) {
+        let spacing = CellSpacing(setting, page)
         (self.setting, self.spacing) = (setting, spacing)
         func room(_ column: Length) -> Room {
             let width = column - spacing.metrics.inset * 2

@@ -51,8 +51,7 @@ struct MonthDocument {
             var fitter = MonthFitter(cells, gridHeight: below.gridHeight(context.style))
             let search = search(
                 sizes: [setting.type.size], faces: [setting.type.faces], tenths: [setting.weekendTenths])
-            guard let trial = search.best(&fitter).map({ fitter.enlargingFoot($0) }), trial.score >= fit.trial.score
-            else { continue }
+            guard let trial = fitter.best(search), trial.score >= fit.trial.score else { continue }
             (below.trial, below.stepCount) = (trial, fit.stepCount + fitter.stepCount)
             let plan = MonthPlan(month, below, context)
             if plan.fitsBelow { return below }
@@ -80,8 +79,7 @@ struct MonthDocument {
         let kept = MonthFit.Kept(header: frame.header(month), cells: cells(of: month))
         let (cells, height) = (kept.cells, kept.header.grid.height)
         var fitter = MonthFitter(cells, gridHeight: height)
-        let trial =
-            search.best(&fitter).map { fitter.enlargingFoot($0) } ?? fitter.lastResort(search.weekendTenths, .condensed)
+        let trial = fitter.best(search) ?? fitter.lastResort(search.weekendTenths, .condensed)
         return MonthFit(
             trial: trial, kept: fits.count < MonthDocument.keptMonths ? kept : nil, height: height,
             stepCount: fitter.stepCount, isEmpty: cells.isEmpty,
@@ -142,7 +140,7 @@ struct MonthDocument {
     ) -> Bool {
         guard let old = fits[day] else { return false }
         var fitter = MonthFitter(cells(of: day.yearMonth), gridHeight: old.height)
-        let best = search.best(&fitter).map { fitter.enlargingFoot($0) }
+        let best = fitter.best(search)
         fits[day]?.stepCount += fitter.stepCount
         guard let best, isGoodEnough(best) else { return false }
         fits[day]?.trial = best

@@ -31,9 +31,9 @@ struct MonthFit {
     func gridHeight(_ style: PageStyle) -> Length { height - LinesBelow.height(linesBelow, style) }
 }
 
-/// Where the labels at the foot are: beside their values, or above them in all cells of one kind of column.
+/// The position of labels at the foot, beside or above their values, for weekdays and for weekends.
 struct FootLabels {
-    /// True if they are beside.
+    /// True if labels are beside their values.
     var isBesideInWeek: Bool
     var isBesideInWeekend: Bool
 
@@ -50,11 +50,10 @@ struct FootLabels {
 struct MonthTrial: FittingScore {
     let setting: CellSetting
     let score: Length
-    /// The number of entries, and of those that wrap.
+    /// The faults that a larger size cannot have fewer of.
     let wraps: Legibility
     /// The size of the lines at the foot: at least the body's.
     let footSize: Length
-    /// Where the labels at the foot are.
     let footLabels: FootLabels
     /// The height each week row needs.
     let rowNeeds: [Length]

@@ -31,8 +31,14 @@ struct MonthFitter: FittingSearch.Grid {
         return trial
     }
 
+    /// The best fit that a search finds, with the lines at the foot as large as they can be. Returns nil if none fits.
+    mutating func best(_ search: FittingSearch) -> MonthTrial? {
+        guard let trial = search.best(&self) else { return nil }
+        return enlargingFoot(trial)
+    }
+
     /// The same fit with the lines at the foot in a larger size, if that costs nothing else.
-    mutating func enlargingFoot(_ trial: MonthTrial) -> MonthTrial {
+    private mutating func enlargingFoot(_ trial: MonthTrial) -> MonthTrial {
         for size in cells.page.footSizes where size > trial.footSize && cells.hasFoot {
             stepCount += 1
             if let larger = self.trial(trial.setting, footSize: size, mostShortened: trial.shortenedDayCount),

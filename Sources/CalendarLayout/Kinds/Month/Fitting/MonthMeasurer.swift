@@ -9,7 +9,7 @@ struct MonthMeasurer {
     private(set) var needs: [CellNeed]
     /// The legibility of that setting.
     private(set) var legibility = Legibility()
-    /// Where its labels at the foot are.
+    /// The position of its labels at the foot.
     private(set) var footLabels = FootLabels.above
 
     private let cells: MonthCells
@@ -88,17 +88,12 @@ struct MonthMeasurer {
     /// although it fits in another setting.
     mutating func measure(_ setting: CellSetting, footSize: Length) -> Bool {
         setters = [:]
-        let spacing = CellSpacing(setting.type.size, cells.page)
         let widths = widths(setting.type.faces)
-        let pass = pass(setting, spacing)
-        let footPass =
-            footSize == setting.type.size
-            ? pass
-            : self.pass(
-                setting.ofFoot(footSize), CellSpacing(footSize, cells.page, bodySize: setting.type.size))
+        let pass = pass(setting)
+        let footPass = footSize == setting.type.size ? pass : self.pass(setting.ofFoot(footSize))
         legibility = Legibility(entryCount: body.cells.count + foot.cells.count)
         for index in days.indices {
-            let frame = spacing.cellFrame(
+            let frame = pass.spacing.cellFrame(
                 laneCount: days[index].laneCount, bodyCount: days[index].bodyCount, footCount: days[index].footCount)
             (needs[index].whole, needs[index].least, needs[index].wrapCount) = (frame, frame, 0)
         }
@@ -117,11 +112,11 @@ struct MonthMeasurer {
         return true
     }
 
-    private mutating func pass(_ setting: CellSetting, _ spacing: CellSpacing) -> CellPass {
+    private mutating func pass(_ setting: CellSetting) -> CellPass {
         let known = columnWidths[setting.weekendTenths]
         let (weekday, weekend) = known ?? cells.columnWidths(setting)
         if known == nil { columnWidths[setting.weekendTenths] = (weekday, weekend) }
-        return CellPass(setting, spacing, cells.page, weekday: weekday, weekend: weekend)
+        return CellPass(setting, cells.page, weekday: weekday, weekend: weekend)
     }
 
     private mutating func add(_ measure: EntryMeasure, _ place: Entries.Place) {
@@ -138,10 +133,8 @@ struct MonthMeasurer {
         for index in foot.places.indices where footLabels[inWeekend: foot.places[index].isWeekend] {
             guard let above = measure(foot, widths, index, pass, .footAbove) else { return false }
             let beside = measure(foot, widths, index, pass, .footBeside)
-            guard beside.map({ $0.fill.takesNoMore(than: above.fill) }) ?? false else {
-                footLabels[inWeekend: foot.places[index].isWeekend] = false
-                continue
-            }
+            footLabels[inWeekend: foot.places[index].isWeekend] =
+                beside.map { $0.fill.takesNoMore(than: above.fill) } ?? false
         }
         return true
     }
