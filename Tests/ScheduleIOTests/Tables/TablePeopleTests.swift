@@ -92,6 +92,13 @@ import Testing
         #expect(result.warnings.map(\.code) == [.unexplainedCode] && result.places.contains("unexplained-code 2:11"))
     }
 
+    @Test func `a code longer than a line's may be is read, and not kept as the line's code`() throws {
+        let long = "C" + String(repeating: "?", count: 40) + "L"
+        let result = read("Name,2026-03-02,2026-03-03\nKovář,CL,N\nJoe,OFF,\(long)\n\nN = Night\n", as: "t.csv")
+        let lines = try #require(result.schedule).lines
+        #expect(lines.map(\.label) == ["CL", "OFF", "Night"] && lines.map(\.code) == [nil, nil, "N"])
+    }
+
     @Test func `a cell without a letter names nobody, and its text is kept`() throws {
         let result = read("date,person,role\n2026-03-02,???,CALL\n2026-03-02,Kovář,OS\n", as: "t.csv")
         #expect(result.schedule?.people.map(\.name) == ["Kovář"])
