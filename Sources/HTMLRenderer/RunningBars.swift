@@ -52,12 +52,6 @@ extension MarkedSequence.Item {
     }
 }
 
-extension String {
-    fileprivate var trimmingSpaces: String {
-        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
-}
-
 extension Structure.Role {
     /// The day of a day's cell.
     var day: CivilDate? {

@@ -123,13 +123,28 @@ extension CalendarLocale {
     /// The name of an hour, 0 to 23: "7" and its minutes, "00", or "7 AM".
     public func hourName(_ hour: Int, as format: TimeFormat) -> (name: String, minutes: String?) {
         guard let time = CivilDateTime(date: .first, minute: hour * 60) else { return ("", nil) }
-        let pattern = format == .hours12 ? patterns.hours12 : patterns.hours24
-        let parts = pattern.filled { $0.letter == "m" ? "\n" : text($0, of: time) }.split(
+        let (name, rest) = wholeHour(time, format == .hours12 ? patterns.hours12 : patterns.hours24)
+        return rest.isEmpty && format == .hours24 ? (name, number(0, minimumDigits: 2)) : (name + rest, nil)
+    }
+
+    /// "2:30" or "2 PM": a time of 12 hours without parts that its reader can tell; of 24 hours the whole time.
+    public func clockTime(_ time: CivilDateTime, as format: TimeFormat, without omitted: ClockParts) -> String {
+        guard format == .hours12 else { return clockTime(time, as: format) }
+        guard omitted.contains(.zeroMinutes), time.minute.isMultiple(of: 60) else {
+            return patterns.hours12.filled { text($0, of: time, without: omitted) }.trimmingSpaces
+        }
+        let (name, rest) = wholeHour(time, patterns.hours12, without: omitted)
+        return (name + rest).trimmingSpaces
+    }
+
+    /// The hour of a time, with what a pattern has before it; and what the pattern has after the minutes.
+    private func wholeHour(
+        _ time: CivilDateTime, _ pattern: DatePattern, without omitted: ClockParts = []
+    ) -> (name: String, rest: String) {
+        let parts = pattern.filled { $0.letter == "m" ? "\n" : text($0, of: time, without: omitted) }.split(
             separator: "\n", omittingEmptySubsequences: false)
         // Between the hour and the minutes is a sign, sometimes a word.
-        let name = String(parts[0].reversed().drop { !$0.isNumber }.reversed())
-        let rest = parts.dropFirst().joined()
-        return rest.isEmpty && format == .hours24 ? (name, number(0, minimumDigits: 2)) : (name + rest, nil)
+        return (String(parts[0].reversed().drop { !$0.isNumber }.reversed()), parts.dropFirst().joined())
     }
 
     /// "–14:30": the end of a time, below its beginning.
@@ -173,13 +188,14 @@ extension CalendarLocale {
         }
     }
 
-    private func text(_ field: DateField, of time: CivilDateTime) -> String {
+    private func text(_ field: DateField, of time: CivilDateTime, without omitted: ClockParts = []) -> String {
         let hour = time.minute / 60
         return switch field.letter {
         case "H": number(hour, minimumDigits: field.count)
         case "h": number((hour + 11) % 12 + 1, minimumDigits: field.count)
         case "K": number(hour % 12, minimumDigits: field.count)
         case "m": number(time.minute % 60, minimumDigits: field.count)
+        case "a" where omitted.contains(.dayPeriod): ""
         case "a": hour < 12 ? patterns.beforeNoon : patterns.afterNoon
         default: ""
         }

@@ -77,3 +77,17 @@ public enum TimeFormat: String, CaseIterable, Hashable, Sendable {
     /// `9:00`, `14:30`.
     case hours24 = "24h"
 }
+
+/// The parts of a clock time of 12 hours that a page may leave out.
+public struct ClockParts: OptionSet, Hashable, Sendable {
+    /// The bits of the parts.
+    public let rawValue: Int
+
+    /// ":00" of a whole hour.
+    public static let zeroMinutes = ClockParts(rawValue: 1)
+    /// "AM" or "PM".
+    public static let dayPeriod = ClockParts(rawValue: 2)
+
+    /// Parts from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}

@@ -79,6 +79,14 @@ public final class EntryFormat: Sendable {
         return (times.start, times.end.map { _ in clockTime(end) })
     }
 
+    /// The times of an entry for a cell of a grid, without parts that its reader can tell. Returns nil if the page
+    /// prints no time of the entry, or the entry runs for days.
+    func cellTimes(of entry: Entry) -> CellTimes? {
+        guard details.times != .none, case .at(let start, let end)? = entry.time else { return nil }
+        let printsEnd = details.times == .range || end.map { $0.date > start.date } ?? false
+        return CellTimes(start: start, end: printsEnd ? end : nil, locale, timeFormat)
+    }
+
     /// The title, without times and place.
     func title(of entry: Entry) -> String { title(words(of: entry), of: entry.event) }
 

@@ -23,9 +23,3 @@ struct HoursFormat {
         return locale.clockTime(time, as: timeFormat)
     }
 }
-
-extension String {
-    fileprivate var trimmingSpaces: String {
-        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
-}

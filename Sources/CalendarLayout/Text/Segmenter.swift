@@ -1,7 +1,8 @@
 /// Cuts a text where a calendar may end a line, and grades each place (``LineEnd``).
 ///
 /// Names stay whole: a line does not end between an initial and its name ("C Corvane"), a letter and its fraction
-/// ("D ½"), the parts of "St. Aubin" or the ends of "12–14"; a dash or a slash does not begin a line.
+/// ("D ½"), a word and its number ("room 2"), the parts of "St. Aubin" or the ends of "12–14"; a dash or a slash does
+/// not begin a line.
 enum Segmenter {
     /// `opportunities` are the places where Unicode allows a line to end (UAX #14), ascending.
     static func segments(of text: String, opportunities: [Int]) -> [TextSegment] {
@@ -18,11 +19,23 @@ enum Segmenter {
         return segments
 
         func append(_ range: Range<Int>, _ before: LineEnd) {
-            var inkEnd = range.upperBound
-            while inkEnd > range.lowerBound, bytes[inkEnd - 1] == space { inkEnd -= 1 }
+            var inkEnd = self.inkEnd(of: range, in: bytes)
+            // A middle dot between two parts (U+00B7) ends no line.
+            if range.upperBound < bytes.count, inkEnd >= range.lowerBound + 2, bytes[inkEnd - 2] == 0xC2,
+                bytes[inkEnd - 1] == 0xB7
+            {
+                inkEnd = self.inkEnd(of: range.lowerBound..<inkEnd - 2, in: bytes)
+            }
             guard inkEnd > range.lowerBound else { return }
             segments.append(TextSegment(start: range.lowerBound, inkEnd: inkEnd, endBefore: before))
         }
+    }
+
+    /// The end of a range without its trailing spaces.
+    private static func inkEnd(of range: Range<Int>, in bytes: Span<UInt8>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, bytes[end - 1] == space { end -= 1 }
+        return end
     }
 
     /// The places inside the text, ascending, each once.
@@ -47,7 +60,7 @@ enum Segmenter {
         let isGlued =
             clingerBegins(at: offset, in: bytes) || !wordBegins(at: offset, in: bytes)
             || loneLetterEnds(at: offset, in: bytes) || abbreviationEnds(at: offset, in: bytes)
-            || rangeContinues(at: offset, in: bytes)
+            || rangeContinues(at: offset, in: bytes) || numberBegins(at: offset, in: bytes)
         return isGlued ? .glued : .free
     }
 
@@ -95,6 +108,14 @@ enum Segmenter {
     private static func rangeContinues(at offset: Int, in bytes: Span<UInt8>) -> Bool {
         guard offset >= 4, isDigit(bytes[offset]), isDigit(bytes[offset - 4]) else { return false }
         return bytes[offset - 3] == 0xE2 && bytes[offset - 2] == 0x80 && bytes[offset - 1] == 0x93
+    }
+
+    /// Returns true before a number of up to three digits by itself, as in "room 2".
+    private static func numberBegins(at offset: Int, in bytes: Span<UInt8>) -> Bool {
+        var end = offset
+        while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+        guard (1...3).contains(end - offset), offset >= 2, bytes[offset - 1] == space else { return false }
+        return isLetter(bytes[offset - 2]) && (end == bytes.count || bytes[end] == space)
     }
 
     /// Returns true after a hyphen-minus, a hyphen (U+2010) or a soft hyphen (U+00AD).

@@ -1,3 +1,5 @@
+import CalendarCore
+
 extension UnsafeBufferPointer<UInt8> {
     /// Returns the bytes of a range without leading and trailing spaces.
     func trimmed(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { self[range].trimming { $0 == 0x20 } }
@@ -6,22 +8,9 @@ extension UnsafeBufferPointer<UInt8> {
     var trimmingStart: Slice<UnsafeBufferPointer<UInt8>> { drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) } }
 }
 
-extension StringProtocol {
-    /// The string without the spaces at its ends.
-    var trimmingSpaces: String { String(trimming { $0 == " " }) }
-}
-
 extension ArraySlice<UInt8> {
     /// The bytes without the spaces and tabs at their ends.
     var trimmingSpaces: ArraySlice<UInt8> { trimming { $0 == 0x20 || $0 == 0x09 } }
-}
-
-extension BidirectionalCollection {
-    /// Returns the elements without the blank ones at the ends.
-    fileprivate func trimming(_ isBlank: (Element) -> Bool) -> SubSequence {
-        let rest = drop(while: isBlank)
-        return rest.lastIndex { !isBlank($0) }.map { rest[...$0] } ?? rest
-    }
 }
 
 extension String {

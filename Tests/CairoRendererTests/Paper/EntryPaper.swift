@@ -33,44 +33,45 @@ struct EntryPaper {
         return style.locale.phrases.cut.filled(["page": "\(rest.page)"])
     }
 
-    /// The times stand in a column of their own, the title and the place beside them; a cut one has no place.
+    /// The time is before the title, the end and the place are below it, or all are one text; a cut one has no place.
     private func timedFault(on text: PageText) -> PaperFault? {
-        var words = text.words
-        for time in times where !words.takeColumn(time) { return PaperFault("no '\(time)' in its column") }
-        let lines = PageText(words: words, spoken: text.spoken).lines
-        let title = entry.onPaper(days.format.text(of: entry.with()))
+        let (lines, title) = (text.lines, entry.onPaper(days.format.text(of: entry.with())))
+        let place = (style.places ?? MonthPage.details.places) ? entry.place : nil
+        func joined(_ parts: [String?]) -> String { parts.compactMap(\.self).joined(separator: " · ") }
+        let (start, ending, range) = times
         if isCut {
-            // Its place may be all that it gives away.
-            let isWhole = PaperTexts.fault([title, reference], on: lines) == nil
-            return isWhole && entry.place != nil ? nil : fault([], title, on: lines)
+            // The end and the place may be all that it gives away.
+            let isWhole = (ending ?? place) != nil && PaperTexts.fault([start, title, reference], on: lines) == nil
+            return isWhole
+                ? nil
+                : PaperFault.least([
+                    fault([start], title, on: lines), fault([range], entry.onPaper(joined([title, place])), on: lines),
+                ])
         }
-        let place = (style.places ?? MonthPage.details.places) ? entry.place ?? "" : ""
-        return PaperTexts.fault([title, place], on: lines)
+        return PaperFault.least([
+            PaperTexts.fault([start, title, joined([ending, place])], on: lines),
+            PaperTexts.fault([range, entry.onPaper(joined([title, place]))], on: lines),
+        ])
     }
 
-    private var times: [String] {
-        guard case .at(let start, let end)? = entry.time else { return [] }
-        func words(_ time: CivilDateTime) -> String { style.locale.clockTime(time, as: style.timeFormat) }
+    /// The time before the title, the end below it, and both as one text.
+    private var times: (start: String, ending: String?, range: String) {
+        guard case .at(let start, let end)? = entry.time else { return ("", nil, "") }
+        func words(_ time: CivilDateTime, _ omitted: ClockParts) -> String {
+            style.locale.clockTime(time, as: style.timeFormat, without: omitted)
+        }
         let isRange = (style.times ?? MonthPage.details.times) == .range
-        guard let end, isRange || end.date > start.date else { return [words(start)] }
-        return [words(start), "–" + words(end)]
-    }
-}
-
-extension [PDFWords.Word] {
-    /// Takes away the words of a time that begins at the left edge of all; false if it is not there.
-    fileprivate mutating func takeColumn(_ time: String) -> Bool {
-        guard let left = map(\.xMin).min() else { return false }
-        let tokens = time.split(separator: " ").map(String.init)
-        guard let first = firstIndex(where: { $0.xMin < left + 1 && $0.text == tokens[0] }) else { return false }
-        let baseline = self[first].y
-        remove(at: first)
-        for token in tokens.dropFirst() {
-            let next = indices.filter { self[$0].text == token && abs(self[$0].y - baseline) < 0.5 }
-                .min { self[$0].xMin < self[$1].xMin }
-            guard let next else { return false }
-            remove(at: next)
+        let first = words(start, .zeroMinutes)
+        guard let end, isRange || end.date > start.date else { return (first, nil, first) }
+        let isNextDay = end.date > start.date
+        let day = isNextDay ? style.locale.shortName(of: end.date.weekday) + " " : ""
+        func short(_ time: CivilDateTime) -> String {
+            let isDay = (7..<19).contains(time.minute / 60)
+            return words(time, isDay ? [.zeroMinutes, .dayPeriod] : .zeroMinutes)
         }
-        return true
+        return (
+            first, style.locale.phrases.toDate.filled(["date": day + words(end, isNextDay ? [] : .dayPeriod)]),
+            style.locale.times.filled(["first": short(start), "last": day + short(end)])
+        )
     }
 }

@@ -59,7 +59,8 @@ struct PaperText {
     }
 }
 
-/// The visible characters of a text, without white space and what prints nothing; decomposed.
+/// The visible characters of a text, without white space and what prints nothing; decomposed. A middle dot falls away
+/// where a line ends, so it does not count.
 struct PaperCharacters {
     var letters: [Unicode.Scalar] = []
     private(set) var marks: [Unicode.Scalar] = []
@@ -73,7 +74,7 @@ struct PaperCharacters {
             let properties = scalar.properties
             if scalar.value < 0x80 {
                 if scalar.value > 0x20 { letters.append(scalar) }
-            } else if !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint {
+            } else if scalar != "·" && !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint {
                 for part in String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars { append(part) }
             }
         }

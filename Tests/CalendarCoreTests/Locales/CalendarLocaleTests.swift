@@ -57,6 +57,20 @@ import Testing
         #expect(arabic.clockTime(CivilDateTime(date: date, minute: 845)!, as: .hours24) == "١٤:٠٥")
     }
 
+    @Test func `a time of 12 hours without parts that its reader can tell`() {
+        var locale = locale
+        func time(_ minute: Int, _ omitted: ClockParts) -> String {
+            locale.clockTime(CivilDateTime(date: date, minute: minute)!, as: .hours12, without: omitted)
+        }
+        #expect(time(1080, .zeroMinutes) == "6 PM" && time(570, .zeroMinutes) == "9:30 AM")
+        #expect(time(1080, .dayPeriod) == "6:00" && time(1080, [.zeroMinutes, .dayPeriod]) == "6")
+        locale.patterns.hours12 = "a h:mm"
+        #expect(time(1080, .zeroMinutes) == "PM 6" && time(1080, .dayPeriod) == "6:00")
+        let whole = locale.clockTime(
+            CivilDateTime(date: date, minute: 1080)!, as: .hours24, without: [.zeroMinutes, .dayPeriod])
+        #expect(whole == "18:00")
+    }
+
     @Test func `the end of a time has what parts it from the beginning`() {
         var locale = locale
         #expect(locale.ending(at: "14:30") == "–14:30")

@@ -75,11 +75,12 @@ import Testing
     @Test func `a placement tells the face and size of its text`() throws {
         let schedule = Schedule(events: Samples.events([1, 100]))
         for page in try pages(schedule, measurer: .narrow) {
-            let runs =
-                page.page.entryRuns(in: .dayCell(Samples.may.date(4))).filter { $0.text == "AA" }
-                + page.page.entryRuns(in: .dayList(Samples.may.date(4)))
-            #expect(runs.allSatisfy { $0.face == page.type.faces.body && $0.size == page.type.size })
-            #expect(!runs.isEmpty && Set(page.placements.map(\.type)) == [page.type])
+            let cell = page.page.entryRuns(in: .dayCell(Samples.may.date(4))).filter { $0.text == "AA" }
+            let list = page.page.entryRuns(in: .dayList(Samples.may.date(4)))
+            #expect((cell + list).allSatisfy { $0.size == page.type.size })
+            #expect(cell.allSatisfy { $0.face == page.type.faces.label })
+            #expect(list.allSatisfy { $0.face == page.type.faces.body })
+            #expect(!(cell + list).isEmpty && Set(page.placements.map(\.type)) == [page.type])
         }
     }
 

@@ -65,10 +65,22 @@ import Testing
         #expect(graded("on. Ames. Bell") == "on.¦Ames.¦Bell")
     }
 
-    @Test(arguments: ["–", "—", "|", "/", "-", "&", "+", "•", "·", "…", "---"])
+    @Test(arguments: ["–", "—", "|", "/", "-", "&", "+", "•", "…", "---"])
     func `a sign between words never begins a line`(_ sign: String) {
         #expect(graded("Ames \(sign) Bell", everySpace) == "Ames_\(sign)¦Bell")
         #expect(graded("Ames \(sign)", everySpace) == "Ames_\(sign)")
+    }
+
+    @Test func `a middle dot ends no line and begins none`() {
+        #expect(graded("Ames · Bell", everySpace) == "Ames¦Bell")
+        #expect(graded("Ames ·", everySpace) == "Ames_·")
+        #expect(graded("Ames·Bell on") == "Ames·Bell¦on")
+    }
+
+    @Test func `a number of up to three digits stays with its word`() {
+        #expect(graded("in room 2 or Wing 301 on") == "in¦room_2¦or¦Wing_301¦on")
+        #expect(graded("update 2025") == "update¦2025")
+        #expect(graded("room 2b") == "room¦2b")
     }
 
     @Test(arguments: ["–", "-", "•", "("])
@@ -77,7 +89,7 @@ import Testing
     }
 
     @Test func `a minus before a number stays with the number`() {
-        #expect(graded("from -5 to 5") == "from¦-5¦to¦5")
+        #expect(graded("from -5 to 5") == "from¦-5¦to_5")
     }
 
     @Test func `signs alone belong together`() {

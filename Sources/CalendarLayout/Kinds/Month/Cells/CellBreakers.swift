@@ -8,21 +8,16 @@ struct CellBreakers {
     let besideLabels: LineBreaker
     let boldBesideLabels: LineBreaker
     let label: LineBreaker
-    /// Titles and places beside the times.
+    /// Times before titles.
+    let time: LineBreaker
+    /// Titles of timed events, behind their indent.
     let title: LineBreaker
-    let place: LineBreaker
+    /// The lines below titles.
+    let detail: LineBreaker
 
-    /// The distances of texts from the cell's inset.
-    struct Indents {
-        let label: Length
-        let time: Length
-    }
-
-    init(_ setting: CellSetting, _ spacing: CellSpacing, width: Length, _ indents: Indents, _ page: CellPage) {
+    init(_ setting: CellSetting, _ spacing: CellSpacing, width: Length, labelColumn: Length, _ page: CellPage) {
         let (faces, size) = (setting.type.faces, setting.type.size)
         // The units that may be broken are the same in every setting.
-        let leastTime =
-            indents.time > .zero ? page.timeColumn(size: CellSpacing(page.leastSize, page).timeSize) : .zero
         func breaker(_ face: FontFace, _ size: Length, indent: Length, leastIndent: Length? = nil) -> LineBreaker {
             let narrow: FontFace = face == .bold || face == .condensedBold ? .condensedBold : .condensed
             return LineBreaker(
@@ -33,15 +28,18 @@ struct CellBreakers {
                     limit: LineBreaker.limit(
                         width: page.leastWidth - (leastIndent ?? indent), size: page.leastSize)))
         }
+        func label(_ face: FontFace, _ size: Length) -> LineBreaker {
+            LineBreaker(face: face, width: width, size: size, hyphen: page.hyphen(in: face))
+        }
         self.width = width
         value = breaker(faces.body, size, indent: .zero)
         boldValue = breaker(faces.label, size, indent: .zero)
-        besideLabels = breaker(faces.body, size, indent: indents.label)
-        boldBesideLabels = breaker(faces.label, size, indent: indents.label)
-        title = breaker(faces.body, size, indent: indents.time, leastIndent: leastTime)
-        place = breaker(faces.body, spacing.placeSize, indent: indents.time, leastIndent: leastTime)
-        label = LineBreaker(
-            face: faces.label, width: width, size: spacing.labelSize, hyphen: page.hyphen(in: faces.label))
+        besideLabels = breaker(faces.body, size, indent: labelColumn)
+        boldBesideLabels = breaker(faces.label, size, indent: labelColumn)
+        title = breaker(faces.body, size, indent: spacing.hang, leastIndent: page.timeHang)
+        detail = breaker(.condensed, spacing.detailSize, indent: .zero)
+        self.label = label(faces.label, spacing.labelSize)
+        time = label(.condensedBold, spacing.timeSize)
     }
 
     func value(isBold: Bool, besideLabels isBeside: Bool) -> LineBreaker {

@@ -16,6 +16,19 @@ struct CellDay {
     /// The number of lanes of bars that cross it.
     let laneCount: Int
 
+    /// The contents of a cell, in numbers.
+    struct Counts {
+        let lanes: Int
+        let body: Int
+        /// The entries of the body that begin with a time.
+        let timed: Int
+        let foot: Int
+    }
+
+    var counts: Counts {
+        Counts(lanes: laneCount, body: body.count, timed: body.count(where: \.isTimed), foot: foot.count)
+    }
+
     /// All entries but those on bars, in printing order.
     var entries: FlattenSequence<[[CellEntry]]> { [body, foot].joined() }
 
@@ -71,14 +84,16 @@ struct CellDay {
 extension CellSpacing {
     /// The height a day's cell needs besides its entries.
     func cellFrame(_ day: CellDay) -> Length {
-        cellFrame(laneCount: day.laneCount, bodyCount: day.body.count, footCount: day.foot.count)
+        cellFrame(day.counts)
     }
 
     /// The same height, from the numbers of lanes and entries.
-    func cellFrame(laneCount: Int, bodyCount: Int, footCount: Int) -> Length {
-        let bars = laneCount > 0 ? metrics.barsHeight(laneCount) : .zero
-        let gaps = entryGap * (max(0, bodyCount - 1) + max(0, footCount - 1))
-        let rest = footCount > 0 ? footFrame : bodyCount == 0 ? leading : .zero
+    func cellFrame(_ counts: CellDay.Counts) -> Length {
+        let bars = counts.lanes > 0 ? metrics.barsHeight(counts.lanes) : .zero
+        // Timed events are the last of the body.
+        let closeCount = isDense ? max(0, counts.timed - 1) : 0
+        let gaps = entryGap * (max(0, counts.body - 1) - closeCount + max(0, counts.foot - 1))
+        let rest = counts.foot > 0 ? footFrame : counts.body == 0 ? leading : .zero
         return metrics.stripHeight + bars + metrics.bottom + gaps + rest
     }
 }

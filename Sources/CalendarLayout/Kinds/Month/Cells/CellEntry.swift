@@ -6,16 +6,13 @@ final class CellEntry {
     let form: Form
     /// All that the page prints of it, without the label.
     let text: String
-    /// The label; nil for an event on no line, and for the reason why a day is closed.
-    let label: Paragraph?
-    /// The value; nil if all of its text is elsewhere: the word CLOSED is in the strip.
-    let value: Paragraph?
+    /// Its texts in a body of 9 pt and more, and in a smaller one.
+    private let texts: Texts
+    private let denseTexts: Texts
     /// Sets its value in the bold face.
     let isBold: Bool
     /// True if it closes its day; then the strip shows a part of its text.
     let isClosing: Bool
-    /// A timed event's times and place; nil for any other entry.
-    let timed: Timed?
 
     /// The form of an entry on the page.
     enum Form {
@@ -23,16 +20,22 @@ final class CellEntry {
         case line
         /// A text at the foot of its cell.
         case foot
-        /// A text beside its times.
+        /// A text behind its time.
         case timed
     }
 
-    /// The parts of a timed event that are set apart from its title.
-    struct Timed {
-        let start: Paragraph
-        let end: Paragraph?
-        let place: Paragraph?
+    /// The texts of an entry that are set apart.
+    struct Texts {
+        /// The label, or a time; nil for other events, and for the reason why a day is closed.
+        var label: Paragraph?
+        /// The value; nil if all of its text is elsewhere: the word CLOSED is in the strip.
+        var value: Paragraph?
+        /// The end and the place of a timed event, below its title.
+        var detail: Paragraph?
     }
+
+    /// The texts in a body of 9 pt and more, or in a smaller one: there a timed event is one text.
+    func texts(isDense: Bool) -> Texts { isDense ? denseTexts : texts }
 
     /// An entry as the page prints it; of a closing, only the reason.
     init(_ entry: Entry, closing: Closing? = nil, _ context: LayoutContext) {
@@ -41,21 +44,40 @@ final class CellEntry {
         isClosing = closing != nil
         text = context.format.text(of: entry)
         if let closing {
-            (form, label, isBold, timed) = (.line, nil, true, nil)
-            value = closing.reason.map { typesetter.paragraph($0, of: entry) }
-        } else if entry.line == nil, let times = context.format.clockTimes(of: entry) {
-            (form, label, isBold) = (.timed, nil, false)
-            value = typesetter.paragraph(context.format.title(of: entry), of: entry)
-            timed = Timed(
-                start: typesetter.paragraph(times.start), end: times.end.map { typesetter.paragraph($0) },
-                place: context.format.place(of: entry).map { typesetter.paragraph($0) })
+            (form, isBold) = (.line, true)
+            texts = Texts(value: closing.reason.map { typesetter.paragraph($0, of: entry) })
+            denseTexts = texts
+        } else if entry.line == nil, let times = context.format.cellTimes(of: entry) {
+            (form, isBold) = (.timed, false)
+            (texts, denseTexts) = CellEntry.texts(of: entry, times, context)
         } else {
-            (form, timed) = (entry.line?.place == .foot ? .foot : .line, nil)
-            isBold = entry.isOnBoldLine
-            label = entry.label.map { typesetter.paragraph($0) }
-            value = typesetter.paragraph(text, of: entry)
+            (form, isBold) = (entry.line?.place == .foot ? .foot : .line, entry.isOnBoldLine || entry.isDayEvent)
+            texts = Texts(
+                label: entry.label.map { typesetter.paragraph($0) }, value: typesetter.paragraph(text, of: entry))
+            denseTexts = texts
         }
     }
+
+    /// The texts of a timed event: its end and place below it, or all in one line.
+    private static func texts(
+        of entry: Entry, _ times: CellTimes, _ context: LayoutContext
+    ) -> (roomy: Texts, dense: Texts) {
+        let (typesetter, title) = (context.typesetter, context.format.title(of: entry))
+        let place = context.format.place(of: entry)
+        func joined(_ parts: [String?]) -> String { parts.compactMap(\.self).joined(separator: " · ") }
+        let detail = joined([times.ending, place])
+        return (
+            Texts(
+                label: typesetter.paragraph(times.start), value: typesetter.paragraph(title, of: entry),
+                detail: detail.isEmpty ? nil : typesetter.paragraph(detail)),
+            Texts(
+                label: typesetter.paragraph(times.range),
+                value: typesetter.paragraph(joined([title, place]), of: entry))
+        )
+    }
+
+    /// True if it begins with a time.
+    var isTimed: Bool { form == .timed }
 
     /// True if its label is beside its value even where others have it above: words in a box are on one line.
     var isRunIn: Bool { entry.isBoxed }
@@ -68,4 +90,9 @@ final class CellEntry {
 
     /// True if it counts as an entry that should stay on one line.
     var isWrappable: Bool { form == .line && entry.line != nil && !isGone }
+}
+
+extension Entry {
+    /// True for an event that takes the whole of one day, such as a birthday; not for a task.
+    fileprivate var isDayEvent: Bool { kind == .event && time == nil && days == nil && event?.task == nil && !isGone }
 }

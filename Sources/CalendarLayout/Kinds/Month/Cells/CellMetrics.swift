@@ -46,11 +46,16 @@ struct CellSpacing {
     let labelLeading: Length
     /// Between entries.
     let entryGap: Length
-    /// The size of places and of times.
-    let placeSize: Length
+    /// True for a body below 9 pt: timed events are one text each, without space between them.
+    let isDense: Bool
+    /// The indent of the further lines of a timed event.
+    let hang: Length
+    /// The size of times before titles, and the gap behind them.
     let timeSize: Length
-    let placeLeading: Length
-    let timeLeading: Length
+    let timeGap: Length
+    /// The size and the leading of the lines below a title.
+    let detailSize: Length
+    let detailLeading: Length
 
     /// The least size of a value that is set smaller because a part of it is wider than the cell.
     let leastValueSize: Length
@@ -73,11 +78,16 @@ struct CellSpacing {
         labelLeading = labelSize * (page.isTall ? 138 : 122) / 100
         entryGap = size / 5
         leastValueSize = max(min(size * 78 / 100, bodySize ?? size), min(size, page.leastSize))
-        placeSize = size * 88 / 100
-        placeLeading = placeSize * (page.isTall ? 134 : 118) / 100
-        timeSize = min(scale.type(.points(8)), max(scale.type(.points(7)), size * 76 / 100))
-        timeLeading = timeSize * 118 / 100
+        isDense = isSmall
+        hang = isSmall ? page.timeHang : .zero
+        timeSize = min(scale.type(.quarterPoints(42)), max(scale.type(.points(7)), size * 74 / 100))
+        timeGap = timeSize * 42 / 100
+        detailSize = max(min(size, scale.type(.points(7))), size * 77 / 100)
+        detailLeading = detailSize * (page.isTall ? 134 : 118) / 100
     }
+
+    /// The space below an entry, above the next.
+    func gap(below entry: CellEntry) -> Length { isDense && entry.isTimed ? .zero : entryGap }
 
     /// 0.74 of the body, 6 to 10.5 pt on Letter.
     static func labelSize(_ size: Length, _ scale: SheetScale) -> Length {

@@ -1,4 +1,4 @@
-/// The values that all cells of a page share, whatever their setting: labels, times, and least sizes.
+/// The values that all cells of a page share, whatever their setting: labels and least sizes.
 struct CellPage {
     let context: LayoutContext
     let scale: SheetScale
@@ -14,7 +14,6 @@ struct CellPage {
     /// True if the lines need more leading than Latin letters do.
     let isTall: Bool
     private let labels: [Paragraph]
-    private let times: [Paragraph]
 
     /// For entries in cells, with columns of `columnWidth` if all are equally wide.
     init(_ context: LayoutContext, entries: some Sequence<CellEntry>, columnWidth: Length) {
@@ -29,7 +28,6 @@ struct CellPage {
         labels = context.schedule.lines.filter { $0.place == .body && $0.isLabelled }.map {
             context.typesetter.paragraph($0.label)
         }
-        times = CellPage.times(of: entries)
         isTall =
             entries.contains { TallScript.occurs(in: $0.entry.text) }
             || context.schedule.lines.contains { TallScript.occurs(in: $0.label) }
@@ -38,13 +36,8 @@ struct CellPage {
     /// The least size of the lines at the foot, which are read from farther away than a small body is.
     func leastFootSize(_ body: Length) -> Length { max(body, footSizes.last ?? body) }
 
-    /// Each time that entries show, once.
-    private static func times(of entries: some Sequence<CellEntry>) -> [Paragraph] {
-        var known: Set<ObjectIdentifier> = []
-        return entries.compactMap(\.timed).flatMap { [$0.start, $0.end].compactMap(\.self) }.filter {
-            known.insert(ObjectIdentifier($0)).inserted
-        }
-    }
+    /// The indent of the further lines of a timed event that is one text.
+    var timeHang: Length { scale.furniture(.points(8)) }
 
     /// The width of the labels' column with its gap; nil if labels have no column, or if it would take more than two
     /// fifths of a cell.
@@ -52,11 +45,6 @@ struct CellPage {
         guard context.style.labels == .column, context.style.cellStyle == .inline else { return nil }
         let widest = CellPage.widest(labels, faces.label, spacing.labelSize)
         return widest * 5 > leastWidth * 2 ? nil : widest + spacing.labelGap
-    }
-
-    /// The width of the times' column with its gap.
-    func timeColumn(size: Length) -> Length {
-        times.isEmpty ? .zero : CellPage.widest(times, .condensedBold, size) + size / 2
     }
 
     func hyphen(in face: FontFace) -> Advance {

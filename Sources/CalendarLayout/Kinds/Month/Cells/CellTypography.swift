@@ -5,8 +5,6 @@ struct CellTypography {
     let style: CellStyle
     /// The width of the labels' column and its gap; nil if labels are run in or above their values.
     let labelColumn: Length?
-    /// The width of the times' column and its gap.
-    let timeColumn: Length
     /// By kind of column.
     private let weekday: CellBreakers
     private let weekend: CellBreakers
@@ -29,11 +27,9 @@ struct CellTypography {
         spacing = CellSpacing(setting, page)
         goneSize = spacing.goneSize(page.scale)
         labelColumn = page.labelColumn(setting.type.faces, spacing)
-        timeColumn = page.timeColumn(size: spacing.timeSize)
-        let indents = CellBreakers.Indents(label: labelColumn ?? .zero, time: timeColumn)
-        let room = spacing.metrics.inset * 2
-        self.weekday = CellBreakers(setting, spacing, width: weekday - room, indents, page)
-        self.weekend = CellBreakers(setting, spacing, width: weekend - room, indents, page)
+        let (room, column) = (spacing.metrics.inset * 2, labelColumn ?? .zero)
+        self.weekday = CellBreakers(setting, spacing, width: weekday - room, labelColumn: column, page)
+        self.weekend = CellBreakers(setting, spacing, width: weekend - room, labelColumn: column, page)
     }
 
     func breakers(inWeekend: Bool) -> CellBreakers { inWeekend ? weekend : weekday }

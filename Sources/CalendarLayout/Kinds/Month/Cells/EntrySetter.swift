@@ -22,8 +22,14 @@ struct EntrySetter {
         case above
     }
 
+    /// The texts of an entry in this body.
+    private func texts(_ entry: CellEntry) -> CellEntry.Texts {
+        entry.texts(isDense: typography.spacing.isDense)
+    }
+
     private func labelPlace(_ entry: CellEntry) -> LabelPlace {
-        guard entry.label != nil else {
+        if entry.isTimed { return .runIn }
+        guard texts(entry).label != nil else {
             return entry.standsBelowValue && typography.labelColumn != nil ? .beside : .none
         }
         if entry.isRunIn { return typography.labelColumn != nil && entry.form != .foot ? .beside : .runIn }
@@ -38,7 +44,7 @@ struct EntrySetter {
         guard entry.isGone else { return (typography.size, typography.leading) }
         let size = typography.goneSize
         let leading = Length(rawValue: typography.leading.rawValue * size.rawValue / typography.size.rawValue)
-        return (size, entry.label == nil ? leading : typography.leading)
+        return (size, texts(entry).label == nil ? leading : typography.leading)
     }
 
     /// The label of an entry in lines, and the type and the room that it leaves for the value.
@@ -56,24 +62,34 @@ struct EntrySetter {
     /// The room of an entry, for a value of its own type or of a smaller size.
     private func room(_ entry: CellEntry, smaller: Length? = nil) -> Room {
         let (place, label) = (labelPlace(entry), labelLines(entry))
-        let column = place == .beside ? typography.labelColumn ?? .zero : .zero
+        let before = space(before: entry, place)
         let (ownSize, leading) = type(of: entry)
         let size = smaller ?? ownSize
-        let ordinary =
-            entry.isGone ? breakers.value : breakers.value(isBold: entry.isBold, besideLabels: place == .beside)
+        let ordinary = breaker(entry, place)
         let breaker =
-            size == typography.size ? ordinary : ordinary.setting(size: size, width: breakers.width - column)
+            size == typography.size ? ordinary : ordinary.setting(size: size, width: breakers.width - before)
         let y =
             switch place {
             case .none, .beside: Length.zero
             case .above: typography.labelLeading * label.count
             case .runIn: leading * (label.count - 1)
             }
-        let indent = place == .runIn ? labelIndent(entry, label) : .zero
+        let indent = place == .runIn ? labelIndent(entry, label) - before : .zero
         return Room(
-            label: label, start: Point(x: typography.metrics.inset + column, y: y), indent: indent,
+            label: label, start: Point(x: typography.metrics.inset + before, y: y), indent: indent,
             breaker: place == .runIn ? breaker.indentingFirst(by: indent, size: size) : breaker, size: size,
             leading: leading)
+    }
+
+    /// The space between a cell's inset and the further lines of a value.
+    private func space(before entry: CellEntry, _ place: LabelPlace) -> Length {
+        if entry.isTimed { return typography.spacing.hang }
+        return place == .beside ? typography.labelColumn ?? .zero : .zero
+    }
+
+    private func breaker(_ entry: CellEntry, _ place: LabelPlace) -> LineBreaker {
+        if entry.isTimed { return breakers.title }
+        return entry.isGone ? breakers.value : breakers.value(isBold: entry.isBold, besideLabels: place == .beside)
     }
 
     /// Fills lines with a value by `fill`, in smaller type if a part of it that must stay whole is wider than a line.
@@ -96,62 +112,75 @@ struct EntrySetter {
 
     /// Measures an entry. Returns nil if a name would have to be broken although it fits in another setting.
     func measure(_ entry: CellEntry) -> EntryMeasure? {
-        guard let value = entry.value else { return EntryMeasure(height: .zero, leastHeight: .zero, fill: LineFill()) }
-        if let timed = entry.timed { return measure(timed, title: value) }
+        let texts = texts(entry)
+        guard let value = texts.value else { return EntryMeasure(height: .zero, leastHeight: .zero, fill: LineFill()) }
         guard let (room, lines) = filling(value, of: entry, { $0.fill(value) }) else { return nil }
         var fill = lines
         fill.breaksLabel = labelPlace(entry) != .beside && room.label.breaksWord
         fill.isSmaller = room.size < typography.size && !entry.isGone
-        return EntryMeasure(
+        var measure = EntryMeasure(
             height: room.start.y + room.leading * fill.lineCount,
             leastHeight: room.start.y + room.leading * (fill.beginsBelow ? 2 : 1), fill: fill)
+        if let detail = texts.detail {
+            guard let below = breakers.detail.fill(detail) else { return nil }
+            measure.add(below, leading: typography.spacing.detailLeading)
+        }
+        return measure
     }
 
-    private func measure(_ timed: CellEntry.Timed, title: Paragraph) -> EntryMeasure? {
-        guard var fill = breakers.title.fill(title) else { return nil }
-        var text = typography.leading * fill.lineCount
-        if let place = timed.place {
-            guard let placeFill = breakers.place.fill(place) else { return nil }
-            text += typography.spacing.placeLeading * placeFill.lineCount
-            fill.wordBreakCount += placeFill.wordBreakCount
+    /// The label of an entry, and the type that it is set in.
+    private func label(_ entry: CellEntry) -> (text: Paragraph, breaker: LineBreaker, size: Length, gap: Length)? {
+        texts(entry).label.map { label in
+            entry.isTimed
+                ? (label, breakers.time, typography.spacing.timeSize, typography.spacing.timeGap)
+                : (label, breakers.label, typography.labelSize, typography.labelGap)
         }
-        let times = typography.leading + (timed.end == nil ? .zero : typography.spacing.timeLeading)
-        return EntryMeasure(height: max(times, text), leastHeight: max(times, typography.leading), fill: fill)
     }
 
     /// The lines of a label; more than one only if it is wider than the cell.
     private func labelLines(_ entry: CellEntry) -> [TextLine] {
-        guard let label = entry.label else { return [] }
-        return breakers.label.lines(of: label)?.lines ?? []
+        guard let label = label(entry) else { return [] }
+        return label.breaker.lines(of: label.text)?.lines ?? []
     }
 
     /// The width of the last line of a label, and the gap.
     private func labelIndent(_ entry: CellEntry, _ lines: [TextLine]) -> Length {
-        guard let label = entry.label, let last = lines.last else { return .zero }
-        let shaped = label.shaped(in: typography.faces.label)
-        return shaped.advance(of: last.clusters).width(at: typography.labelSize) + typography.labelGap
+        guard let label = label(entry), let last = lines.last else { return .zero }
+        let shaped = label.text.shaped(in: label.breaker.face)
+        return shaped.advance(of: last.clusters).width(at: label.size) + label.gap
     }
 
     // MARK: Setting
 
     /// Sets an entry. Returns nil if ``measure(_:)`` does.
     func set(_ entry: CellEntry) -> SetEntry? {
-        guard let value = entry.value else { return SetEntry(cell: entry, height: .zero, pieces: []) }
-        if let timed = entry.timed { return set(entry, timed, title: value) }
+        let texts = texts(entry)
+        guard let value = texts.value else { return SetEntry(cell: entry, height: .zero, pieces: []) }
         guard let (room, (lines, fill)) = filling(value, of: entry, { $0.lines(of: value) }) else { return nil }
         var (start, indent) = (room.start, room.indent)
         if fill.beginsBelow { (start.y, indent) = (start.y + room.leading, .zero) }
         let words = self.pieces(
-            value.shaped(in: room.breaker.face), value.text.isEmpty ? [] : lines, from: start, firstIndent: indent,
-            room.size, room.leading)
+            .value, value.shaped(in: room.breaker.face), value.text.isEmpty ? [] : lines, from: start,
+            firstIndent: indent, room.size, room.leading)
+        let bottom = start.y + room.leading * lines.count
+        let below = texts.detail.map { detail($0, from: bottom) } ?? []
         return SetEntry(
-            cell: entry, height: start.y + room.leading * lines.count, pieces: labelPieces(entry, room.label) + words)
+            cell: entry, height: bottom + typography.spacing.detailLeading * below.count,
+            pieces: labelPieces(entry, room.label) + words + below)
+    }
+
+    /// The lines below a title.
+    private func detail(_ text: Paragraph, from top: Length) -> [SetEntry.Piece] {
+        let lines = breakers.detail.lines(of: text)?.lines ?? []
+        return pieces(
+            .detail, text.shaped(in: breakers.detail.face), lines, from: Point(x: typography.metrics.inset, y: top),
+            typography.spacing.detailSize, typography.spacing.detailLeading)
     }
 
     /// The label, on the lines of the value or above them.
     private func labelPieces(_ entry: CellEntry, _ lines: [TextLine]) -> [SetEntry.Piece] {
-        guard let label = entry.label else { return [] }
-        let shaped = label.shaped(in: typography.faces.label)
+        guard let label = label(entry) else { return [] }
+        let shaped = label.text.shaped(in: label.breaker.face)
         let isAbove = labelPlace(entry) == .above
         let leading = isAbove ? typography.labelLeading : typography.leading
         let baseline =
@@ -161,7 +190,7 @@ struct EntrySetter {
         return lines.enumerated().map { number, line in
             SetEntry.Piece(
                 part: .label, shaped: shaped, line: line,
-                origin: Point(x: typography.metrics.inset, y: baseline + leading * number), size: typography.labelSize)
+                origin: Point(x: typography.metrics.inset, y: baseline + leading * number), size: label.size)
         }
     }
 
@@ -170,46 +199,17 @@ struct EntrySetter {
     }
 
     private func pieces(
-        _ shaped: ShapedText, _ lines: [TextLine], from start: Point, firstIndent: Length = .zero, _ size: Length,
-        _ leading: Length
+        _ part: SetEntry.Part, _ shaped: ShapedText, _ lines: [TextLine], from start: Point,
+        firstIndent: Length = .zero, _ size: Length, _ leading: Length
     ) -> [SetEntry.Piece] {
         // On lines of the body even small type has the body's baseline.
         let own = leading == typography.leading ? typography.size : size
         let baseline = start.y + typesetter.baseline(of: typography.faces.body, size: own, leading: leading)
         return lines.enumerated().map { number, line in
             SetEntry.Piece(
-                part: .value, shaped: shaped, line: line,
+                part: part, shaped: shaped, line: line,
                 origin: Point(x: start.x + (number == 0 ? firstIndent : .zero), y: baseline + leading * number),
                 size: size)
         }
-    }
-
-    /// The start bold, the end below it, the title and the place beside them.
-    private func set(_ entry: CellEntry, _ timed: CellEntry.Timed, title: Paragraph) -> SetEntry? {
-        guard let (lines, _) = breakers.title.lines(of: title), let measure = measure(timed, title: title)
-        else { return nil }
-        var pieces = timePieces(timed)
-        var start = Point(x: typography.metrics.inset + typography.timeColumn, y: .zero)
-        pieces += self.pieces(
-            title.shaped(in: breakers.title.face), lines, from: start, typography.size, typography.leading)
-        start.y = typography.leading * lines.count
-        if let place = timed.place, let (placeLines, _) = breakers.place.lines(of: place) {
-            pieces += self.pieces(
-                place.shaped(in: breakers.place.face), placeLines, from: start, typography.spacing.placeSize,
-                typography.spacing.placeLeading)
-        }
-        return SetEntry(cell: entry, height: measure.height, pieces: pieces)
-    }
-
-    private func timePieces(_ timed: CellEntry.Timed) -> [SetEntry.Piece] {
-        func piece(_ text: Paragraph, _ face: FontFace, y: Length) -> SetEntry.Piece {
-            let shaped = text.shaped(in: face)
-            return SetEntry.Piece(
-                part: .label, shaped: shaped, line: TextLine(clusters: 0..<shaped.clusters.count),
-                origin: Point(x: typography.metrics.inset, y: y), size: typography.spacing.timeSize)
-        }
-        let start = piece(timed.start, .condensedBold, y: bodyBaseline)
-        guard let end = timed.end else { return [start] }
-        return [start, piece(end, .condensed, y: bodyBaseline + typography.spacing.timeLeading)]
     }
 }

@@ -38,7 +38,7 @@ struct SetDay {
         var top = typography.metrics.stripHeight + typography.metrics.barsHeight(day.laneCount)
         for set in fill.body {
             body.append(PlacedEntry(set: set, top: top))
-            top += set.height + typography.entryGap
+            top += set.height + typography.spacing.gap(below: set.cell)
         }
         if !fill.continued.isEmpty {
             reference = top
@@ -70,6 +70,8 @@ private struct CellFill {
     private(set) var continued: [CellEntry] = []
     /// The height of the body and the foot; a day may have thousands of entries.
     private var height = Length.zero
+    /// The space that was between entries that are left out.
+    private var freedGaps = Length.zero
     private let setter: EntrySetter
     private let footSetter: EntrySetter
     private let spanCount: Int
@@ -101,21 +103,23 @@ private struct CellFill {
     }
 
     private mutating func leaveOut(_ set: SetEntry) {
+        if !continued.isEmpty { freedGaps += setter.typography.spacing.gap(below: set.cell) }
         continued.append(set.cell)
         height -= set.height
     }
 
-    /// The height of the reference to continued entries, less the gaps between them.
+    /// The height of the reference to continued entries, less the space between them.
     private var referenceHeight: Length {
-        continued.isEmpty ? .zero : setter.typography.leading - setter.typography.entryGap * (continued.count - 1)
+        continued.isEmpty ? .zero : setter.typography.leading - freedGaps
     }
 
-    /// An entry without its place and the last lines that have no room; at least one stays.
+    /// An entry without the lines below its value, and without the last lines that have no room; at least one stays.
     private mutating func cut(_ set: SetEntry, toFit room: Length, _ setter: EntrySetter) -> SetEntry {
-        let (excess, leading) = (height - room, setter.typography.leading)
-        let lines = set.lines.count
-        guard excess > .zero, lines > 1 || set.hasPlace else { return set }
-        let left = max(1, lines - (excess.rawValue + leading.rawValue - 1) / leading.rawValue)
+        guard height > room, set.lines.count > 1 || set.detailCount > 0 else { return set }
+        let spacing = setter.typography.spacing
+        let excess = max(.zero, height - room - spacing.detailLeading * set.detailCount)
+        let lost = (excess.rawValue + spacing.leading.rawValue - 1) / spacing.leading.rawValue
+        let left = max(1, set.lines.count - lost)
         guard let cut = setter.cut(set.cell, lineCount: left, spanCount: spanCount),
             cut.height < set.height
         else { return set }

@@ -10,19 +10,16 @@ struct SetEntry {
 
     var entry: Entry { cell.entry }
 
-    /// The lines of its value, without a place below them in smaller type.
-    var lines: [Piece] {
-        let values = pieces.filter { $0.part == .value }
-        return values.filter { $0.size == values[0].size }
-    }
+    /// The lines of its value.
+    var lines: [Piece] { pieces.filter { $0.part == .value } }
 
-    /// True if a place is below its title.
-    var hasPlace: Bool { lines.count < pieces.count { $0.part == .value } }
+    /// The number of lines below the value.
+    var detailCount: Int { pieces.count { $0.part == .detail } }
 
     /// The glyphs of its label and its text.
     var glyphs: SetGlyphs {
         var values: [ShapedText] = []
-        for piece in pieces where piece.part == .value && !values.contains(where: { $0 === piece.shaped }) {
+        for piece in pieces where piece.part != .label && !values.contains(where: { $0 === piece.shaped }) {
             values.append(piece.shaped)
         }
         let labels = pieces.prefix { $0.part == .label }
@@ -62,5 +59,7 @@ struct SetEntry {
     enum Part {
         case label
         case value
+        /// The end and the place of a timed event, below its title.
+        case detail
     }
 }

@@ -1,22 +1,22 @@
 /// Measures plain values in one setting by their widths alone.
 struct CellPass {
     let setting: CellSetting
-    /// Words that are wider may be broken.
-    let widestWord: Int
     let spacing: CellSpacing
+    private let widestWord: Int
+    /// The same of the titles of timed events, which may be indented.
+    private let widestTitleWord: Int
     private let weekday: Room
     private let weekend: Room
     private let isStacked: Bool
     private let hasLabelColumn: Bool
 
-    /// The room inside the insets of a cell, on paper and at the body's size.
+    /// The room inside the insets of a cell, on paper and at a size.
     private struct Room {
         let width: Length
         let limit: Int
 
-        /// The same at another size.
-        func atSize(_ size: Length) -> Room {
-            Room(width: width, limit: LineBreaker.limit(width: width, size: size).rawValue)
+        init(width: Length, size: Length) {
+            (self.width, limit) = (width, LineBreaker.limit(width: width, size: size).rawValue)
         }
     }
 
@@ -25,13 +25,14 @@ struct CellPass {
         let spacing = CellSpacing(setting, page)
         (self.setting, self.spacing) = (setting, spacing)
         func room(_ column: Length) -> Room {
-            let width = column - spacing.metrics.inset * 2
-            return Room(width: width, limit: LineBreaker.limit(width: width, size: spacing.size).rawValue)
+            Room(width: column - spacing.metrics.inset * 2, size: spacing.size)
         }
         (self.weekday, self.weekend) = (room(weekday), room(weekend))
         isStacked = page.context.style.cellStyle == .stacked
         hasLabelColumn = page.context.style.labels == .column && !isStacked
         widestWord = LineBreaker.limit(width: page.leastWidth, size: page.leastSize).rawValue
+        widestTitleWord =
+            LineBreaker.limit(width: page.leastWidth - page.timeHang, size: page.leastSize).rawValue
     }
 
     /// Returns true if an entry can be measured by its widths: a value, perhaps with a label that is run in or above
@@ -43,7 +44,12 @@ struct CellPass {
         labelWidth(item) <= (inWeekend ? weekend : weekday).width
     }
 
-    private func labelWidth(_ item: EntryWidths.Item) -> Length { Advance(item.label).width(at: spacing.labelSize) }
+    /// Words of an entry that are wider may be broken.
+    func widestWord(of item: EntryWidths.Item) -> Int { item.isTimed ? widestTitleWord : widestWord }
+
+    private func labelWidth(_ item: EntryWidths.Item) -> Length {
+        Advance(item.label).width(at: item.isTimed ? spacing.timeSize : spacing.labelSize)
+    }
 
     /// Measures a plain entry, as ``EntrySetter/measure(_:)`` does. Returns nil if it fits only with a broken word or
     /// label.
@@ -54,10 +60,28 @@ struct CellPass {
         let room = inWeekend ? weekend : weekday
         let label = labelWidth(item)
         guard label <= room.width else { return nil }
+        if item.isTimed { return measureTimed(item, widths, room, label) }
         let isAbove = item.label > 0 && !item.isRunIn && (isStacked || (item.isFoot && !isFootRunIn))
         let indent = item.label > 0 && !isAbove ? label + spacing.labelGap : .zero
         let fill = fill(item, widths, room, spacing.size, indent) ?? smallerFill(item, widths, room, indent)
         return fill.map { measure($0, above: isAbove ? spacing.labelLeading : .zero) }
+    }
+
+    private func measureTimed(
+        _ item: EntryWidths.Item, _ widths: EntryWidths, _ room: Room, _ label: Length
+    ) -> EntryMeasure? {
+        let title = Room(width: room.width - spacing.hang, size: spacing.size)
+        let indent = label + spacing.timeGap - spacing.hang
+        guard
+            let fill = fill(item, widths, title, spacing.size, indent) ?? smallerFill(item, widths, title, indent)
+        else { return nil }
+        var measure = measure(fill, above: .zero)
+        guard let detail = item.detail else { return measure }
+        let below = Room(width: room.width, size: spacing.detailSize)
+        guard let lines = self.fill(widths.details[detail], widths, below, spacing.detailSize, .zero)
+        else { return nil }
+        measure.add(lines, leading: spacing.detailLeading)
+        return measure
     }
 
     /// Fills lines at a size; the first is shorter by an indent. Returns nil if a part is wider than a line.
@@ -75,7 +99,7 @@ struct CellPass {
         let unit = widths.widestUnit(item, setting.worstEnd)
         let size = LineBreaker.size(fitting: Advance(unit), width: room.width)
         guard size >= spacing.leastValueSize else { return nil }
-        var fill = fill(item, widths, room.atSize(size), size, indent)
+        var fill = fill(item, widths, Room(width: room.width, size: size), size, indent)
         fill?.isSmaller = true
         return fill
     }
@@ -94,4 +118,10 @@ struct EntryMeasure {
     var leastHeight: Length
     /// The result of filling lines with its value.
     var fill: LineFill
+
+    /// Adds the lines below the value.
+    mutating func add(_ lines: LineFill, leading: Length) {
+        height += leading * lines.lineCount
+        fill.wordBreakCount += lines.wordBreakCount
+    }
 }

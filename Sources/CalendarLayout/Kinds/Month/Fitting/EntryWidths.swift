@@ -3,6 +3,8 @@
 struct EntryWidths {
     /// In the order of the entries given.
     private(set) var entries: [Item] = []
+    /// The lines below the values of some entries.
+    private(set) var details: [Item] = []
     /// The pieces of all values that may take several lines.
     private(set) var pieces: [Piece] = []
 
@@ -18,6 +20,10 @@ struct EntryWidths {
         let isFoot: Bool
         /// True if its label is beside its value in every setting: it says what is missing.
         let isRunIn: Bool
+        /// True if its label is a time.
+        let isTimed: Bool
+        /// The index of the lines below it in ``details``; nil if there are none.
+        let detail: Int?
     }
 
     /// ``FaceText/Piece`` without its clusters.
@@ -27,27 +33,39 @@ struct EntryWidths {
         let endBefore: LineEnd
     }
 
-    init(_ cells: [CellEntry], _ faces: FacePair) {
+    /// The widths in a body of 9 pt and more, or in a smaller one.
+    init(_ cells: [CellEntry], _ faces: FacePair, isDense: Bool) {
         entries.reserveCapacity(cells.count)
-        for cell in cells {
-            guard let value = cell.value, cell.timed == nil, !cell.isGone else {
-                entries.append(
-                    Item(
-                        value: 0, label: 0, pieces: 0..<0, widest: 0, isPlain: false, isFoot: false, isRunIn: false))
-                continue
-            }
-            let face = cell.isBold ? faces.label : faces.body
-            let width = value.shaped(in: face).advance.rawValue
-            let label = cell.label?.shaped(in: faces.label).advance.rawValue ?? 0
-            let first = pieces.count
-            append(value.cut(in: face))
-            let range = first..<pieces.count
-            entries.append(
-                Item(
-                    value: width, label: label, pieces: range, widest: range.isEmpty ? width : widest(range),
-                    isPlain: true, isFoot: cell.form == .foot, isRunIn: cell.isRunIn))
-        }
+        for cell in cells { entries.append(item(cell, cell.texts(isDense: isDense), faces)) }
     }
+
+    private mutating func item(_ cell: CellEntry, _ texts: CellEntry.Texts, _ faces: FacePair) -> Item {
+        guard let value = texts.value, !cell.isGone else {
+            return Item(
+                value: 0, label: 0, pieces: 0..<0, widest: 0, isPlain: false, isFoot: false, isRunIn: false,
+                isTimed: false, detail: nil)
+        }
+        let face = cell.isBold ? faces.label : faces.body
+        let label = texts.label?.shaped(in: cell.isTimed ? .condensedBold : faces.label).advance.rawValue ?? 0
+        if let detail = texts.detail { details.append(item(detail, in: .condensed)) }
+        return item(value, in: face, label: label, cell, detail: texts.detail.map { _ in details.count - 1 })
+    }
+
+    private mutating func item(
+        _ text: Paragraph, in face: FontFace, label: Int = 0, _ cell: CellEntry? = nil, detail: Int? = nil
+    ) -> Item {
+        let width = text.shaped(in: face).advance.rawValue
+        let first = pieces.count
+        append(text.cut(in: face))
+        let range = first..<pieces.count
+        return Item(
+            value: width, label: label, pieces: range, widest: range.isEmpty ? width : widest(range), isPlain: true,
+            isFoot: cell?.form == .foot, isRunIn: cell?.isRunIn ?? false, isTimed: cell?.isTimed ?? false,
+            detail: detail)
+    }
+
+    /// The widest part of an entry and the lines below it that no line may end in.
+    func widest(of item: Item) -> Int { max(item.widest, item.detail.map { details[$0].widest } ?? 0) }
 
     private mutating func append(_ text: FaceText) {
         for piece in text.pieces {

@@ -14,10 +14,12 @@ struct MonthMeasurer {
 
     private let cells: MonthCells
     private let days: [Day]
+    /// True if there are timed events.
+    private let hasTimes: Bool
     private let body: Entries
     private let foot: Entries
-    private var regular: Widths?
-    private var condensed: Widths?
+    /// The widths of the texts in the faces and the bodies that were measured.
+    private var known: [WidthsKey: Widths] = [:]
     /// The widths of the columns that were measured, by the tenths of a weekend's.
     private var columnWidths: [Int: (weekday: Length, weekend: Length)] = [:]
     /// The setters of the setting that is measured, made when first needed.
@@ -30,12 +32,10 @@ struct MonthMeasurer {
         case footBeside, footAbove
     }
 
-    /// The contents of a day's cell, in numbers.
+    /// The row of a day's cell and its contents, in numbers.
     private struct Day {
         let row: Int
-        let laneCount: Int
-        let bodyCount: Int
-        let footCount: Int
+        let counts: CellDay.Counts
     }
 
     private struct Entries {
@@ -56,9 +56,17 @@ struct MonthMeasurer {
         }
     }
 
-    private struct Widths {
+    private final class Widths {
         let body: EntryWidths
         let foot: EntryWidths
+
+        init(body: EntryWidths, foot: EntryWidths) { (self.body, self.foot) = (body, foot) }
+    }
+
+    private struct WidthsKey: Hashable {
+        let faces: FacePair
+        /// True for a small body, in which timed events have other texts.
+        let isDense: Bool
     }
 
     init(_ cells: MonthCells) {
@@ -69,16 +77,18 @@ struct MonthMeasurer {
             foot.add(day.foot, day, index: index)
         }
         (self.body, self.foot) = (body, foot)
-        days = cells.days.map { day in
-            Day(row: day.row, laneCount: day.laneCount, bodyCount: day.body.count, footCount: day.foot.count)
-        }
+        days = cells.days.map { Day(row: $0.row, counts: $0.counts) }
+        hasTimes = days.contains { $0.counts.timed > 0 }
         needs = days.map { CellNeed(row: $0.row, whole: .zero, least: .zero) }
     }
 
-    private mutating func widths(_ faces: FacePair) -> Widths {
-        if let known = faces == .regular ? regular : condensed { return known }
-        let widths = Widths(body: EntryWidths(body.cells, faces), foot: EntryWidths(foot.cells, faces))
-        if faces == .regular { regular = widths } else { condensed = widths }
+    private mutating func widths(_ faces: FacePair, isDense: Bool) -> Widths {
+        let key = WidthsKey(faces: faces, isDense: isDense && hasTimes)
+        if let known = known[key] { return known }
+        let widths = Widths(
+            body: EntryWidths(body.cells, faces, isDense: key.isDense),
+            foot: EntryWidths(foot.cells, faces, isDense: key.isDense))
+        known[key] = widths
         return widths
     }
 
@@ -88,13 +98,12 @@ struct MonthMeasurer {
     /// although it fits in another setting.
     mutating func measure(_ setting: CellSetting, footSize: Length) -> Bool {
         setters = [:]
-        let widths = widths(setting.type.faces)
         let pass = pass(setting)
+        let widths = widths(setting.type.faces, isDense: pass.spacing.isDense)
         let footPass = footSize == setting.type.size ? pass : self.pass(setting.ofFoot(footSize))
         legibility = Legibility(entryCount: body.cells.count + foot.cells.count)
         for index in days.indices {
-            let frame = pass.spacing.cellFrame(
-                laneCount: days[index].laneCount, bodyCount: days[index].bodyCount, footCount: days[index].footCount)
+            let frame = pass.spacing.cellFrame(days[index].counts)
             (needs[index].whole, needs[index].least, needs[index].wrapCount) = (frame, frame, 0)
         }
         guard placeFootLabels(widths.foot, footPass) else { return false }
@@ -157,9 +166,9 @@ struct MonthMeasurer {
         _ entries: Entries, _ item: EntryWidths.Item, _ index: Int, _ pass: CellPass, _ part: Part
     ) -> EntryMeasure? {
         if pass.isPlain(item), pass.hasRoomForLabel(of: item, inWeekend: entries.places[index].isWeekend) {
-            let condensed = widths(.condensed)
-            let narrowest = (item.isFoot ? condensed.foot : condensed.body).entries[index].widest
-            guard narrowest > pass.widestWord else { return nil }
+            let condensed = widths(.condensed, isDense: pass.spacing.isDense)
+            let narrow = item.isFoot ? condensed.foot : condensed.body
+            guard narrow.widest(of: narrow.entries[index]) > pass.widestWord(of: item) else { return nil }
         }
         let setters = setters(pass.setting, part)
         return setters[inWeekend: entries.places[index].isWeekend].measure(entries.cells[index])
