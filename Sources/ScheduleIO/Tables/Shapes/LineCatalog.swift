@@ -37,8 +37,8 @@ struct LineCatalog {
     /// Returns true for a known line or one that was found.
     func isLine(_ name: PlainName) -> Bool { knownByName[name] != nil || foundByName[name] != nil }
 
-    /// Returns the index in ``found`` of the line of this name, which is added if it is new. The code is that of cells; a
-    /// code too long for a line is not kept, so rosters print the label.
+    /// Returns the index in ``found`` of the line of this name, which is added if it is new. The code is that of cells;
+    /// a code too long for a line is not kept, so rosters print the label.
     mutating func line(named label: String, code: String? = nil) -> Int {
         let index = index(ofLine: label)
         guard let code, ScheduleLine.labelLengths.contains(code.unicodeScalars.count), found[index].code == nil else {
