@@ -8,6 +8,8 @@ enum CutMark: Hashable {
     case dots
     /// "+3 more, p. 2", instead of whole texts.
     case more(Int)
+    /// "+5, p. 2", instead of a list of names; "… below" if the whole list is on the same page.
+    case names(Int)
     /// "p. 2", where nothing else has room.
     case page
     /// "*", beside what remains of a text that is below a table.
@@ -22,7 +24,13 @@ enum CutMark: Hashable {
         case .rest: page.map { phrases.cut.filled(["page": $0]) } ?? phrases.cutAbove
         case .dots: "…"
         case .more(let count): phrases.more.filled(["count": locale.number(count), "page": page ?? ""])
-        case .page: phrases.page.filled(["page": page ?? ""])
+        case .names(let count):
+            page.map { page in
+                phrases.placed.filled([
+                    "text": "+" + locale.number(count), "place": phrases.page.filled(["page": page]),
+                ])
+            } ?? phrases.cutAbove
+        case .page: page.map { phrases.page.filled(["page": $0]) } ?? phrases.cutAbove
         case .asterisk: "*"
         case .nothing: ""
         }

@@ -3,7 +3,7 @@
 /// The rule of every kind of page: which clusters remain, and which mark takes the place of the others. A kind says how
 /// much room there is, and draws.
 struct TextCut {
-    /// The lines that remain, at least one; the last is empty if nothing of it remains.
+    /// The lines that remain; the last is empty if nothing of it remains.
     let lines: [TextLine]
     /// The mark behind the last line; nil if the text is whole.
     let mark: CutMark?
@@ -21,17 +21,35 @@ struct TextCut {
         fileprivate var left: Advance { LineBreaker.limit(width: width - markWidth - mark.gap(size), size: size) }
     }
 
-    /// Cuts a text in lines after `count` of them, at least one, after a word.
-    init(_ lines: [TextLine], to count: Int, of text: FaceText, in room: Room) {
-        let (before, last) = (lines.prefix(max(1, count) - 1), lines[min(max(1, count), lines.count) - 1])
-        var rest = TextCut.words(of: text, from: last.clusters.lowerBound, fitting: room.left)
+    /// Cuts a text in lines after `count` of them, at least one: a list of names between them, of which two remain at
+    /// least, another text after a word. Of a list in which less would remain, nothing does.
+    ///
+    /// `room` is the room of a line.
+    init(_ lines: [TextLine], to count: Int, of text: FaceText, isList: Bool, in room: (Int) -> Room) {
+        let names = isList ? NameEnds(text) : nil
+        for count in (1...min(max(1, count), lines.count)).reversed() {
+            let room = room(count - 1)
+            guard let rest = TextCut.rest(of: text, names, on: lines[count - 1], fitting: room.left) else { continue }
+            let end = TextLine(clusters: rest, brokenWord: lines[count - 1].brokenWord)
+            self.lines = (lines.prefix(count - 1) + [end]).map { $0.cuttingBrokenWord(at: rest.upperBound) }
+            mark = room.mark
+            markIndent =
+                rest.isEmpty ? .zero : text.shaped.advance(of: rest).width(at: room.size) + room.mark.gap(room.size)
+            return
+        }
+        (self.lines, mark, markIndent) = ([], isList ? .names(names?.count ?? 1) : room(0).mark, .zero)
+    }
+
+    /// The clusters of the last line that remain beside a mark. Returns nil if the list has to be cut before this line.
+    private static func rest(
+        of text: FaceText, _ names: NameEnds?, on line: TextLine, fitting room: Advance
+    ) -> Range<Int>? {
+        let start = line.clusters.lowerBound
+        guard var rest = words(of: text, from: start, fitting: room) else { return nil }
         // The text after a broken word begins on a line of its own.
-        if let word = last.brokenWord { rest = rest.clamped(to: word) }
-        let end = TextLine(clusters: rest, brokenWord: last.brokenWord)
-        self.lines = (before + [end]).map { $0.cuttingBrokenWord(at: rest.upperBound) }
-        mark = room.mark
-        markIndent =
-            rest.isEmpty ? .zero : text.shaped.advance(of: rest).width(at: room.size) + room.mark.gap(room.size)
+        if let word = line.brokenWord { rest = rest.clamped(to: word) }
+        guard let names, rest.upperBound <= names.remark else { return rest }
+        return names.rest(from: start, to: rest.upperBound)
     }
 
     /// Cuts a text on one line after a cluster if it is wider than its room.
@@ -43,9 +61,9 @@ struct TextCut {
         markIndent = shaped.advance(of: rest).width(at: room.size)
     }
 
-    /// The clusters from `start` that fit: up to a name if that keeps half of the room, else up to a word; a part of a
-    /// word only if nothing would be left of the text.
-    static func words(of text: FaceText, from start: Int, fitting room: Advance) -> Range<Int> {
+    /// The clusters from `start` that fit: up to a name if that keeps half of the room, else up to a word. Returns nil if
+    /// nothing would be left of the text.
+    static func words(of text: FaceText, from start: Int, fitting room: Advance) -> Range<Int>? {
         let pieces = text.pieces.drop { $0.clusters.upperBound <= start }
         let origin = text.shaped.position(ofCluster: start)
         let fitting = pieces.indices.filter { index in
@@ -58,7 +76,7 @@ struct TextCut {
                 && (text.pieces[index].end - origin).rawValue * 2 > room.rawValue
         }
         if let end = afterName ?? fitting.last { return start..<text.pieces[end].clusters.upperBound }
-        return start > 0 ? start..<start : text.shaped.clusters(from: start, fitting: room)
+        return start > 0 ? start..<start : nil
     }
 
     /// The number of texts of these heights, below each other, that have room.

@@ -19,7 +19,27 @@ struct EntryPaper {
     }
 
     private func fault(_ before: [String], _ text: String, on lines: [PaperCharacters]) -> PaperFault? {
-        PaperTexts.fault(before.map { .whole($0) } + parts(text), on: lines)
+        let fault = PaperTexts.fault(before.map { .whole($0) } + parts(text), on: lines)
+        guard fault != nil, isCut, entry.kind == .line else { return fault }
+        return PaperFault.least(
+            (marksOfNames(in: text) + [pageMark]).map { PaperTexts.fault(before + [$0], on: lines) })
+    }
+
+    /// "+5, p. 2", in place of a list with up to so many names.
+    private func marksOfNames(in text: String) -> [String] {
+        let most = max(text.count { "/,;|".contains($0) } + 1, text.count { $0 == "." })
+        guard let page = otherPage else { return [] }
+        return (1...most).map { count in
+            style.locale.phrases.placed.filled(["text": "+" + style.locale.number(count), "place": page])
+        }
+    }
+
+    private var pageMark: String { otherPage ?? style.locale.phrases.cutAbove }
+
+    /// "p. 2"; nil if the whole text is on this page.
+    private var otherPage: String? {
+        guard let rest = placement.rest, rest.page != placement.page else { return nil }
+        return style.locale.phrases.page.filled(["page": style.locale.number(rest.page)])
     }
 
     /// A text, or its beginning and where all of it is.

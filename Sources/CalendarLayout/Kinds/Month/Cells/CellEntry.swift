@@ -76,6 +76,9 @@ final class CellEntry {
         )
     }
 
+    /// True if its text may be a list of names.
+    var isList: Bool { entry.kind == .line && !isClosing }
+
     /// True if it begins with a time.
     var isTimed: Bool { form == .timed }
 

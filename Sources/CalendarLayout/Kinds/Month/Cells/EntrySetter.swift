@@ -81,6 +81,12 @@ struct EntrySetter {
             leading: leading)
     }
 
+    /// The beginning of the baseline behind an entry's label, or below it.
+    func beginning(of entry: CellEntry) -> Point {
+        let room = room(entry)
+        return Point(x: room.start.x + room.indent, y: room.start.y + bodyBaseline)
+    }
+
     /// The space between a cell's inset and the further lines of a value.
     private func space(before entry: CellEntry, _ place: LabelPlace) -> Length {
         if entry.isTimed { return typography.spacing.hang }

@@ -87,9 +87,7 @@ private struct CellFill {
     /// Everything else gives way to the lines at the foot; they are cut only where they are higher than the cell.
     mutating func fit(in room: Length) {
         guard height > room else { return }
-        for index in body.indices.sorted(by: { body[$0].height > body[$1].height }) {
-            body[index] = cut(body[index], toFit: room, setter)
-        }
+        cutBody(toFit: room)
         while height + referenceHeight > room, let last = body.popLast() { leaveOut(last) }
         continued.reverse()
         for index in foot.indices { foot[index] = cut(foot[index], toFit: room - referenceHeight, footSetter) }
@@ -100,6 +98,50 @@ private struct CellFill {
             return true
         }
         foot = Array(kept)
+    }
+
+    /// Cuts the lines below values first, and then line by line the longest text: texts share the loss.
+    private mutating func cutBody(toFit room: Length) {
+        let spacing = setter.typography.spacing
+        var counts = body.map(\.lines.count)
+        var excess = height - room
+        var isCut = body.map { _ in false }
+        for index in body.indices where excess > .zero && body[index].detailCount > 0 {
+            excess -= spacing.detailLeading * body[index].detailCount
+            isCut[index] = true
+        }
+        while excess > .zero, let index = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[index] > 1 {
+            counts[index] -= 1
+            excess -= spacing.leading
+            isCut[index] = true
+        }
+        for index in body.indices where isCut[index] {
+            body[index] = cut(body[index], to: counts[index], setter)
+        }
+        // The shortest first: the other lines of a day may have more names to lose.
+        while body.indices.filter({ isCut[$0] }).sorted(by: { counts[$0] < counts[$1] }).contains(where: {
+            lengthen($0, &counts[$0], toFit: room)
+        }) {}
+    }
+
+    /// Gives a text that is cut the next lines that it can use, if they fit. Lists end after a name, so they may leave
+    /// lines free. Returns false if it stays as it is.
+    private mutating func lengthen(_ index: Int, _ count: inout Int, toFit room: Length) -> Bool {
+        let old = body[index]
+        guard old.cut != nil, let whole = setter.set(old.cell) else { return false }
+        for next in count + 1...max(count + 1, whole.lines.count) {
+            guard setter.typography.leading * next <= room else { return false }
+            let longer =
+                next < whole.lines.count
+                ? setter.cut(old.cell, lineCount: next, spanCount: spanCount) : whole
+            guard let longer, height - old.height + longer.height <= room else { return false }
+            guard longer.lines.count > old.lines.count else { continue }
+            count = next
+            body[index] = longer
+            height += longer.height - old.height
+            return true
+        }
+        return false
     }
 
     private mutating func leaveOut(_ set: SetEntry) {
@@ -113,15 +155,17 @@ private struct CellFill {
         continued.isEmpty ? .zero : setter.typography.leading - freedGaps
     }
 
-    /// An entry without the lines below its value, and without the last lines that have no room; at least one stays.
+    /// An entry without the last lines that have no room; at least one stays.
     private mutating func cut(_ set: SetEntry, toFit room: Length, _ setter: EntrySetter) -> SetEntry {
-        guard height > room, set.lines.count > 1 || set.detailCount > 0 else { return set }
-        let spacing = setter.typography.spacing
-        let excess = max(.zero, height - room - spacing.detailLeading * set.detailCount)
-        let lost = (excess.rawValue + spacing.leading.rawValue - 1) / spacing.leading.rawValue
-        let left = max(1, set.lines.count - lost)
-        guard let cut = setter.cut(set.cell, lineCount: left, spanCount: spanCount),
-            cut.height < set.height
+        let (excess, leading) = (height - room, setter.typography.leading)
+        guard excess > .zero, set.lines.count > 1 else { return set }
+        let lost = (excess.rawValue + leading.rawValue - 1) / leading.rawValue
+        return cut(set, to: max(1, set.lines.count - lost), setter)
+    }
+
+    /// An entry cut to some lines, without those below its value; the same if that is no lower.
+    private mutating func cut(_ set: SetEntry, to lineCount: Int, _ setter: EntrySetter) -> SetEntry {
+        guard let cut = setter.cut(set.cell, lineCount: lineCount, spanCount: spanCount), cut.height < set.height
         else { return set }
         height -= set.height - cut.height
         return cut
