@@ -54,7 +54,10 @@ extension GoldenPage {
 
     /// The other kinds of page.
     private static let kinds = [
-        GoldenPage("agenda-2025-01-own-sheet", .month("2025-01"), kind: DrawnKind(AgendaPage.init)) { try .ownSheet() },
+        GoldenPage(
+            "agenda-2025-01-own-sheet", .month("2025-01"), .init { ($0.isOwnSheet, $0.title) = (true, "Kovář") },
+            kind: DrawnKind(AgendaPage.init)
+        ) { try .ownSheet() },
         GoldenPage("agenda-2026-07-events", .month("2026-07"), kind: DrawnKind(AgendaPage.init)) {
             try .clinicWithEvents()
         },

@@ -233,7 +233,9 @@ extension Schedule {
 extension Schedule {
     /// Kovář's own entries in the example clinic.
     static func ownSheet() throws -> Schedule {
-        OwnSheet(try clinic(), of: try .kovar(), locale: .english, timeFormat: PageStyle().timeFormat).schedule
+        OwnSheet(
+            try clinic(), of: try .kovar(), countsDays: false, locale: .english, timeFormat: PageStyle().timeFormat
+        ).schedule
     }
 }
 

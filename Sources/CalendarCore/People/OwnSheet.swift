@@ -2,7 +2,7 @@
 ///
 /// A text of a line becomes the line's label with what it says of the person: `OS ½`, `CALL until 17:00`. What closes
 /// days, events and notes stay, without others' names. The last of a month's notes counts the person's days on each
-/// line.
+/// line, unless the page does.
 public struct OwnSheet: Sendable {
     /// The person's own part.
     public private(set) var schedule: Schedule
@@ -22,11 +22,12 @@ public struct OwnSheet: Sendable {
     ///   - whole: everybody's schedule.
     ///   - chosen: the person.
     ///   - hasNames: whether texts begin with the person's name instead of the label, as a roster needs them.
+    ///   - countsDays: whether a note counts the days on each line.
     ///   - locale: for the words around times.
     ///   - timeFormat: how times are written.
     public init(
-        _ whole: Schedule, of chosen: ChosenPerson, hasNames: Bool = false, locale: CalendarLocale,
-        timeFormat: TimeFormat
+        _ whole: Schedule, of chosen: ChosenPerson, hasNames: Bool = false, countsDays: Bool = true,
+        locale: CalendarLocale, timeFormat: TimeFormat
     ) {
         (self.chosen, self.hasNames) = (chosen, hasNames)
         writer = DutyWriter(locale: locale, timeFormat: timeFormat)
@@ -36,8 +37,8 @@ public struct OwnSheet: Sendable {
         schedule = Schedule(
             id: whole.id, title: whole.title.map(chosen.withoutOthers), timeZone: whole.timeZone,
             lines: lines(of: whole),
-            closedWords: whole.closedWords, people: [chosen.person], days: days, notes: notes(of: whole),
-            events: events)
+            closedWords: whole.closedWords, people: [chosen.person], days: days,
+            notes: notes(of: whole, countsDays: countsDays), events: events)
         schedule.mergedNames = whole.mergedNames.filter { chosen.withoutOthers($0) == $0 }
     }
 
@@ -125,7 +126,7 @@ public struct OwnSheet: Sendable {
 
     // MARK: Notes
 
-    private func notes(of whole: Schedule) -> [MonthlyNotes] {
+    private func notes(of whole: Schedule, countsDays: Bool) -> [MonthlyNotes] {
         var notes = whole.notes.map { notes in
             var own = notes
             own.lines = notes.lines.map {
@@ -133,7 +134,7 @@ public struct OwnSheet: Sendable {
             }
             return own
         }
-        for (month, dates) in dates {
+        for (month, dates) in countsDays ? dates : [:] {
             let total = totals(dates, whole.lines)
             guard let place = notes.firstIndex(where: { $0.month == month }) else {
                 notes.append(MonthlyNotes(month: month, lines: [NoteLine(number: 1, text: total)]))

@@ -9,22 +9,35 @@ struct EntryBlock<Lead: EntryLead> {
     /// True if the lead is on the first row of the value, and not on rows above it.
     let isBeside: Bool
     let value: TextBlock
-    /// The distance from the edge where lines begin to the value.
+    /// The distance from the edge where its rows begin to the value.
     let indent: Length
+    /// The part of a row that it takes beside other entries, from the edge where lines begin; nil for all of it.
+    var extent: Range<Length>?
+    /// True if its first row is the last of the entry before.
+    var joinsRow = false
+    /// A word after its value; nil for no word.
+    var tail: EntryTail?
 
     /// The number of rows, at least one.
-    var rowCount: Int { max(1, firstValueRow + value.lineCount) }
+    var rowCount: Int { max(1, firstValueRow + value.lineCount) + (tail?.isBelow ?? false ? 1 : 0) }
 
     private var firstValueRow: Int { isBeside ? 0 : lead?.rowCount ?? 0 }
 
     /// The glyphs of its lead and its value.
-    var glyphs: SetGlyphs { SetGlyphs([value], missingInLabel: lead?.missing) }
+    var glyphs: SetGlyphs {
+        SetGlyphs([value], missingInLabel: (lead?.missing ?? []) + (tail?.shaped.missing ?? []))
+    }
 
     /// The entry as it is read, with some of its rows at their baselines in an area.
-    func item(_ rows: [PlacedRow], in area: Rect, spoken: String?, _ direction: WritingDirection) -> DisplayItem {
+    func item(
+        as role: Structure.Role = .entry, _ rows: [PlacedRow], in area: Rect, spoken: String?,
+        _ direction: WritingDirection
+    ) -> DisplayItem {
         let leadItems = rows.flatMap { lead?.items(ofRow: $0, in: area, direction) ?? [] }
-        let runs = rows.compactMap { valueRun(ofRow: $0, in: area, direction) }
-        return .entry(spoken: spoken, label: leadItems, value: runs.map(DisplayItem.text))
+        let runs = rows.flatMap { row in
+            [valueRun(ofRow: row, in: area, direction), tailRun(ofRow: row, in: area, direction)].compactMap(\.self)
+        }
+        return .entry(as: role, spoken: spoken, label: leadItems, value: runs.map(DisplayItem.text))
     }
 
     /// The value's line of a row; nil if it has none there.
@@ -33,6 +46,33 @@ struct EntryBlock<Lead: EntryLead> {
         guard (0..<value.lineCount).contains(line) else { return nil }
         return value.run(ofLine: line, in: area, at: indent, row.baseline, direction)
     }
+
+    /// The word after the value, on its last line or on a row of its own; nil on other rows.
+    private func tailRun(ofRow row: PlacedRow, in area: Rect, _ direction: WritingDirection) -> TextRun? {
+        guard let tail, row.row == rowCount - 1 else { return nil }
+        let start = tail.isBelow ? indent : indent + value.width(ofLine: value.lineCount - 1) + tail.gap
+        return tail.shaped.run(.start(start), in: area, at: row.baseline, size: tail.size, direction)
+    }
+}
+
+/// A word after an entry's value, in a type of its own.
+struct EntryTail {
+    let shaped: ShapedText
+    let size: Length
+    /// The gap between the value and the word.
+    let gap: Length
+    /// True if it is on a row of its own, below a value whose last line leaves no room.
+    let isBelow: Bool
+
+    /// A word after a value whose lines have a width.
+    init(_ word: ShapedText, size: Length, after value: TextBlock, width: Length) {
+        (shaped, self.size, gap) = (word, size, size * 3 / 5)
+        let last = value.lineCount > 0 ? value.width(ofLine: value.lineCount - 1) : .zero
+        isBelow = value.lineCount == 0 || last + gap + word.advance.width(at: size) > width
+    }
+
+    /// The width with the gap before it.
+    var width: Length { gap + shaped.advance.width(at: size) }
 }
 
 /// A row of an entry, counted from 0, with its baseline on the page.

@@ -1,42 +1,61 @@
-/// The rows of entries below each other: all of the same height, with a gap above each entry but the first.
+import CalendarCore
+
+/// The rows of entries below each other: all of the same height, with a gap above each entry but the first. Short
+/// entries may share a row.
 ///
 /// A list shares its rows among columns. A part of it is a range of rows.
 struct EntryRows<Lead: EntryLead> {
     let entries: [EntryBlock<Lead>]
     let rowHeight: Length
-    /// The gap above each entry but the first.
+    /// The gap above each entry that begins a row, but the first.
     let gap: Length
     /// The distance from the top of a row to its baseline.
     let baseline: Length
-    /// From top to bottom, each with the index of its entry and its own among those of the entry.
-    private let rows: [(entry: Int, row: Int)]
+    /// From top to bottom, each with the entries on it: an entry's index, and the number of the row among those of the
+    /// entry.
+    private let rows: [[(entry: Int, row: Int)]]
 
     init(_ entries: [EntryBlock<Lead>], rowHeight: Length, gap: Length, baseline: Length) {
         (self.entries, self.rowHeight, self.gap, self.baseline) = (entries, rowHeight, gap, baseline)
-        rows = entries.enumerated().flatMap { index, entry in (0..<entry.rowCount).map { (index, $0) } }
+        rows = entries.enumerated().reduce(into: []) { rows, entry in
+            var own = (0..<entry.element.rowCount).map { [(entry: entry.offset, row: $0)] }
+            if entry.element.joinsRow, let last = rows.popLast() { own[0] = last + own[0] }
+            rows += own
+        }
     }
 
     var isEmpty: Bool { rows.isEmpty }
 
     /// The gap above each row, also above the first of a part, which has none on paper.
-    var gaps: [Length] { rows.map { $0.entry > 0 && $0.row == 0 ? gap : .zero } }
+    var gaps: [Length] { rows.map { $0[0].entry > 0 && $0[0].row == 0 ? gap : .zero } }
 
     /// The height of all rows.
     var height: Length { rowHeight * rows.count + gaps.sum() }
 
     /// The entries that a part has rows of, in an area, with its first row at `top`.
-    func placed(_ part: Range<Int>, in area: Rect, top: Length) -> [PlacedEntry<Lead>] {
+    func placed(
+        _ part: Range<Int>, in area: Rect, top: Length, _ direction: WritingDirection
+    ) -> [PlacedEntry<Lead>] {
         var (placed, y) = ([PlacedEntry<Lead>](), top)
-        for (entry, row) in isEmpty ? [] : rows[part] {
-            if !placed.isEmpty, row == 0 { y += gap }
-            if placed.last?.index != entry {
-                let box = Rect(x: area.minX, y: y, width: area.width, height: .zero)
-                placed.append(PlacedEntry(index: entry, block: entries[entry], rows: [], box: box))
+        for row in isEmpty ? [] : rows[part] {
+            if !placed.isEmpty, row[0].row == 0 { y += gap }
+            for (entry, number) in row {
+                if placed.last?.index != entry { placed.append(begin(entry, in: area, at: y, direction)) }
+                placed[placed.count - 1].add(PlacedRow(row: number, baseline: y + baseline), height: rowHeight)
             }
-            placed[placed.count - 1].add(PlacedRow(row: row, baseline: y + baseline), height: rowHeight)
             y += rowHeight
         }
         return placed
+    }
+
+    private func begin(
+        _ index: Int, in area: Rect, at y: Length, _ direction: WritingDirection
+    ) -> PlacedEntry<Lead> {
+        let extent = entries[index].extent ?? .zero..<area.width
+        let width = extent.upperBound - extent.lowerBound
+        let x = area.x(of: width, from: extent.lowerBound, direction)
+        return PlacedEntry(
+            index: index, block: entries[index], rows: [], box: Rect(x: x, y: y, width: width, height: .zero))
     }
 }
 
@@ -58,8 +77,8 @@ struct PlacedEntry<Lead: EntryLead> {
     }
 
     /// The entry as it is read.
-    func item(_ context: LayoutContext) -> DisplayItem {
+    func item(as role: Structure.Role = .entry, _ context: LayoutContext) -> DisplayItem {
         block.item(
-            rows, in: box, spoken: context.format.spoken(block.entry), context.style.locale.direction)
+            as: role, rows, in: box, spoken: context.format.spoken(block.entry), context.style.locale.direction)
     }
 }

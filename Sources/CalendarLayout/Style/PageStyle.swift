@@ -36,7 +36,7 @@ public struct PageStyle: Hashable, Sendable {
     public var tentative: Bool?
     /// The word for closed days; nil for that of the schedule, or the locale's in the place of the default one.
     public var closedLabel: String?
-    /// Words before the title of every page; nil for no words.
+    /// Words after the title of every page; nil for no words.
     public var title: String?
     /// The day that is marked as today; nil to mark no day.
     public var today: CivilDate?
@@ -48,8 +48,9 @@ public struct PageStyle: Hashable, Sendable {
     public var rosterOrder = RosterOrder.table
     /// Draws a line at the foot of pages with the name of the schedule, its state and the page's number.
     public var hasFooter = true
-    /// Prints the person of an event before its title.
-    public var hasOwners = true
+    /// Sets the sheet of one person: agendas have a row of the same height for each day, and count the person's days;
+    /// no event has its person before its title.
+    public var isOwnSheet = false
     /// A code in that line for the state of the schedule that the pages show; nil for no code.
     public var stamp: String?
     /// The day of the earlier schedule that changes are marked since; nil if it is not known.
@@ -78,12 +79,12 @@ extension PageStyle {
     /// The scale of furniture and type on the sheet.
     var scale: SheetScale { SheetScale(sheet.content.size) }
 
-    /// "January 2025", or "Ocean Springs – January 2025".
+    /// "January 2025", or "January 2025 · Ocean Springs".
     public func title(of month: YearMonth) -> String {
         titled(locale.title(of: month))
     }
 
-    /// The name of some days, with the style's words before it.
+    /// The name of some days, with the style's words after it.
     public func titled(_ name: String) -> String {
         title.map { locale.phrases.titled.filled(["words": $0, "title": name]) } ?? name
     }
@@ -104,7 +105,7 @@ extension PageStyle {
     }
 
     private func owners(_ detail: OwnerDetail) -> OwnerDetail {
-        guard hasOwners else { return .none }
+        guard !isOwnSheet else { return .none }
         return detail == .wholeDays && !timeline.hasInitials ? .all : detail
     }
 }

@@ -12,6 +12,9 @@ public struct BodySizes: Hashable, Sendable {
         (self.minimum, self.maximum, self.areSame) = (minimum, maximum, areSame)
     }
 
+    /// The size that is nearest to another.
+    func clamped(_ size: Length) -> Length { max(min(size, maximum ?? size), minimum ?? .zero) }
+
     /// The sizes on a sheet, from the largest to the smallest; never empty.
     func steps(_ scale: SheetScale) -> [Length] {
         let usual = scale.bodySize(.points(7))

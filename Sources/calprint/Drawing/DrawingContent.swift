@@ -29,7 +29,7 @@ struct DrawingContent {
         parts = try options.views.map { view in
             var style = try options.style(of: view)
             style.title = style.title ?? choice.sheet?.name
-            style.hasOwners = choice.sheet?.owner == nil
+            style.isOwnSheet = choice.sheet?.owner != nil
             style.stamp = stamp?.stamp.code
             style.changesSince = choice.earlier?.day
             var part = choice.part(for: view, style)

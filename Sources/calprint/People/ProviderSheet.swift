@@ -65,7 +65,9 @@ struct ProviderSheet {
     }
 
     private func own(_ whole: Schedule, _ chosen: ChosenPerson, _ view: PageView, _ style: PageStyle) -> OwnSheet {
-        OwnSheet(whole, of: chosen, hasNames: view.readsNames, locale: style.locale, timeFormat: style.timeFormat)
+        OwnSheet(
+            whole, of: chosen, hasNames: view.readsNames, countsDays: !view.countsDays, locale: style.locale,
+            timeFormat: style.timeFormat)
     }
 }
 

@@ -34,7 +34,7 @@ import Testing
         #expect(texts(.all) == [with, with, with])
         #expect(texts(.wholeDays) == [with, with, without])
         #expect(texts(.wholeDays, PageStyle { $0.timeline.hasInitials = false }) == [with, with, with])
-        #expect(texts(.all, PageStyle { $0.hasOwners = false }) == [without, without, without])
+        #expect(texts(.all, PageStyle { $0.isOwnSheet = true }) == [without, without, without])
     }
 
     @Test func `places and what is not certain are printed if the style says so, else as the kind has it`() {

@@ -18,7 +18,7 @@ public struct PagePhrases: Hashable, Sendable {
     public var cut: Phrase
     /// After a text that is cut, if all of it is below the grid.
     public var cutAbove: String
-    /// A title with the user's words before it; takes `{words}` and `{title}`.
+    /// A title with the user's words after it; takes `{words}` and `{title}`.
     public var titled: Phrase
     /// The date of the data; takes `{date}` and `{time}`.
     public var asOf: Phrase

@@ -12,7 +12,7 @@ extension LocaleTable {
         root // signs, for languages without words of their own: the same everywhere, and in every face
           notes •; continued … {title}; continuedOutline … » {page}; inFull « {page}
           more +{count} » {page}; page » {page}; pageOf {page} / {count}; cut … » {page}; cutAbove … »
-          titled {words} – {title}; asOf {date}, {time}; today •; from {time} –; until – {time}; toDate – {date}
+          titled {title} · {words}; asOf {date}, {time}; today •; from {time} –; until – {time}; toDate – {date}
           onDays {text}, {first} – {last}
           timed {time} {text}; placed {text}, {place}; tentative {text} (?); week #; nothing –
           busy ×; closed ×

@@ -17,9 +17,9 @@ struct AgendaComposer: PageComposer {
         let title = locale.title(of: plan.span.lowerBound.yearMonth)
         let heading = style.title(of: plan.span.lowerBound.yearMonth)
         let words = plan.isContinued ? locale.phrases.continued.filled(["title": heading]) : heading
-        var items = [
-            context.frame.heading(words), .group(Structure(.artifact), bands + rules + entryMarks + dayMarks),
-        ]
+        var items = [context.frame.heading(words, reserve: plan.totals?.reserve ?? .zero)]
+        items += plan.totals?.items() ?? []
+        items.append(.group(Structure(.artifact), bands + rules + entryMarks + dayMarks))
         for part in parts { items.append(item(of: part)) }
         let outline = plan.isContinued ? continuedOutline(page: number) : Page.Outline(title)
         let label = plan.isContinued ? label(plan.span.name, page: number) : plan.span.name
@@ -45,7 +45,7 @@ struct AgendaComposer: PageComposer {
             Rule.horizontal(
                 y: parts[0].area.minY - metrics.columnRule / 2, from: parts[0].area.minX, to: parts[0].area.maxX)
         }
-        let bottoms = parts.map {
+        let bottoms = parts.filter { !$0.block.isSmallPrint }.map {
             Rule.horizontal(y: $0.area.maxY - metrics.dayRule / 2, from: $0.area.minX, to: $0.area.maxX)
         }
         return [.rules(tops, weight: metrics.columnRule), .rules(bottoms, weight: metrics.dayRule)]
@@ -84,7 +84,11 @@ struct AgendaComposer: PageComposer {
             case .day(let date, _, _): date
             case .empty(let days): days.lowerBound
             }
-        let entries = part.block.lines.isEmpty ? [nothing(in: part)] : entries(of: part).map { $0.item(context) }
+        if part.block.isSmallPrint {
+            return .group(Structure(.notes, frame: part.area), entries(of: part).map { $0.item(as: .note, context) })
+        }
+        let isFolded = part.block.lines.isEmpty && !metrics.isOwnSheet
+        let entries = isFolded ? [nothing(in: part)] : entries(of: part).map { $0.item(context) }
         return .group(Structure(.dayList(date), frame: part.area), heading(of: part) + entries)
     }
 
@@ -117,8 +121,10 @@ struct AgendaComposer: PageComposer {
     private func dateItems(_ date: CivilDate, _ part: AgendaPart, isClosed: Bool) -> [DisplayItem] {
         let box = geometry.date(in: part.area)
         let least = part.area.minY + capHeight(metrics.numberSize) + style.scale.furniture(.points(4))
+        // On a person's own sheet, numbers are at the same height in all rows.
+        let line = metrics.isOwnSheet ? part.area.minY + emptyBaseline : baseline(of: part)
         let runs = DateHead(date, isClosed: isClosed, context).runs(
-            in: box, inset: dateInset, baseline: max(baseline(of: part), least),
+            in: box, inset: dateInset, baseline: max(line, least),
             numberSize: metrics.numberSize, weekdaySize: metrics.weekdaySize)
         let number = directory.leading(.text(runs.number), from: box, of: plan.span, to: date...date)
         return [number, .text(runs.weekday)]
@@ -131,7 +137,8 @@ struct AgendaComposer: PageComposer {
     // MARK: Its entries
 
     private func entries(of part: AgendaPart) -> [PlacedEntry<AgendaLead>] {
-        part.block.lines.placed(part.rows, in: geometry.text(in: part.area), top: top(of: part))
+        let area = part.block.isSmallPrint ? part.area : geometry.text(in: part.area)
+        return part.block.lines.placed(part.rows, in: area, top: top(of: part), geometry.direction)
     }
 
     private func top(of part: AgendaPart) -> Length { part.area.minY + part.block.top(of: part.rows) }
@@ -139,8 +146,12 @@ struct AgendaComposer: PageComposer {
     /// The baseline of the first line of a part.
     private func baseline(of part: AgendaPart) -> Length {
         guard part.block.lines.isEmpty else { return top(of: part) + part.block.lines.baseline }
-        return part.area.minY
-            + typesetter.centredBaseline(of: .bold, size: metrics.foldedSize, height: metrics.foldedHeight)
+        return part.area.minY + emptyBaseline
+    }
+
+    /// The distance from the top of a row without entries to its baseline.
+    private var emptyBaseline: Length {
+        typesetter.centredBaseline(of: .bold, size: metrics.foldedSize, height: metrics.foldedHeight)
     }
 
     private func nothing(in part: AgendaPart) -> DisplayItem {

@@ -10,16 +10,29 @@ enum AgendaDays {
         case day(CivilDate, [AgendaItem], isClosed: Bool)
         /// Days without entries.
         case empty(DaySpan)
+
+        /// Its entries, or its notes.
+        var items: [AgendaItem] {
+            switch self {
+            case .notes(let items), .day(_, let items, _): items
+            case .empty: []
+            }
+        }
+
+        /// True for the notes.
+        var isNotes: Bool { if case .notes = self { true } else { false } }
     }
 
-    /// The rows of some days, in order: the notes first, and days without entries that follow each other in one row.
+    /// The rows of some days, in order: on a person's own sheet a row a day, and the notes at the end; else the notes
+    /// first, and days without entries that follow each other in one row.
     static func rows(_ span: DaySpan, _ context: LayoutContext) -> [Row] {
-        var rows = notes(span, context).map { [$0] } ?? []
+        let notes = notes(span, context).map { [$0] } ?? []
+        guard !context.style.isOwnSheet else { return span.days.map { day($0, items(of: $0, context)) } + notes }
+        var rows = notes
         for date in span.days {
             let items = items(of: date, context)
             if !items.isEmpty {
-                let isClosed = items.contains { if case .closing = $0.form { true } else { false } }
-                rows.append(.day(date, items, isClosed: isClosed))
+                rows.append(day(date, items))
             } else if case .empty(let days)? = rows.last {
                 rows[rows.count - 1] = .empty(days.lowerBound...date)
             } else {
@@ -27,6 +40,10 @@ enum AgendaDays {
             }
         }
         return rows
+    }
+
+    private static func day(_ date: CivilDate, _ items: [AgendaItem]) -> Row {
+        .day(date, items, isClosed: items.contains(where: \.isClosing))
     }
 
     private static func notes(_ span: DaySpan, _ context: LayoutContext) -> Row? {

@@ -10,8 +10,8 @@ struct AgendaItem {
     let text: String
 
     enum Form: Hashable {
-        /// No lead; the text is the reason the day is closed.
-        case closing
+        /// No lead; the text is the day's name, or the word for a closed day alone. The word follows a name.
+        case closing(word: String?)
         /// A label; that of a line at the foot is inverted.
         case label(String, isInverted: Bool)
         /// The time of an event.
@@ -29,10 +29,14 @@ struct AgendaItem {
     init(_ entry: Entry, on date: CivilDate, _ context: LayoutContext) {
         (self.entry, subject) = (entry, .day(date, line: entry.line?.key))
         if let closing = context.schedule.closing(of: entry) {
-            (form, text) = (.closing, closing.reason.map { "\(closing.word) — \($0)" } ?? closing.word)
+            form = .closing(word: closing.reason.map { _ in context.style.locale.quiet(closing.word) })
+            text = closing.reason ?? closing.word
         } else if let line = entry.line {
-            form = entry.label.map { .label($0, isInverted: line.place == .foot) } ?? .plain
-            text = context.format.text(of: entry)
+            let words = context.format.text(of: entry)
+            let rest = context.style.isOwnSheet && !entry.isGone ? words.rest(after: line.label) : nil
+            let label = rest == nil ? entry.label : line.label
+            form = label.map { .label($0, isInverted: line.place == .foot) } ?? .plain
+            text = rest ?? words
         } else if let times = context.format.clockTimes(of: entry) {
             form = .time(times.start + (times.end ?? ""))
             text = AgendaItem.words(context.format.title(of: entry), of: entry, context)
@@ -57,10 +61,17 @@ struct AgendaItem {
     }
 
     /// True if its text is bold.
-    var isBold: Bool { form == .closing && !entry.isGone || entry.isOnBoldLine }
+    var isBold: Bool { isClosing && !entry.isGone || entry.isOnBoldLine }
+
+    /// True if it closes its day.
+    var isClosing: Bool { if case .closing = form { true } else { false } }
+
+    /// The word after its text; nil for no word.
+    var closedWord: String? { if case .closing(let word) = form { word } else { nil } }
 
     private static func words(_ title: String, of entry: Entry, _ context: LayoutContext) -> String {
         guard let place = context.format.place(of: entry) else { return title }
+        guard !context.style.isOwnSheet else { return "\(title) · \(place)" }
         return context.style.locale.phrases.placed.filled(["text": title, "place": place])
     }
 
@@ -70,5 +81,25 @@ struct AgendaItem {
         guard let last = entry.days?.upperBound, last > date else { return text }
         let locale = context.style.locale
         return "\(text) · \(locale.phrases.toDate.filled(["date": locale.shortDate(last)]))"
+    }
+}
+
+extension String {
+    /// The words after a label: "from 17:00" of "CALL from 17:00", and no words of "CALL". Returns nil if the text does
+    /// not begin with the label.
+    fileprivate func rest(after label: String) -> String? {
+        guard !label.isEmpty, hasPrefix(label) else { return nil }
+        let rest = dropFirst(label.count)
+        guard let first = rest.first else { return "" }
+        return first == " " ? String(rest.dropFirst()) : nil
+    }
+}
+
+extension CalendarLocale {
+    /// A word in small letters, as it is written in a row. One that is not all capitals stays.
+    fileprivate func quiet(_ word: String) -> String {
+        // Only the small letters of these two languages depend on the language.
+        let hasDotlessI = ["tr", "az"].contains { languageTag.hasPrefix($0) }
+        return word == word.uppercased() && !hasDotlessI ? word.lowercased() : word
     }
 }

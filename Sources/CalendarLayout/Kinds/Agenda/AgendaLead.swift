@@ -17,20 +17,22 @@ struct AgendaLead: EntryLead {
     let rowCount = 1
     var missing: [Unicode.Scalar] { shaped.missing }
 
-    /// Returns nil if nothing comes before the text.
-    init?(_ form: AgendaItem.Form, _ metrics: AgendaMetrics, _ typesetter: Typesetter) {
+    /// Returns nil if nothing comes before the text. A lead wider than `room` is set smaller.
+    init?(_ form: AgendaItem.Form, fitting room: Length, _ metrics: AgendaMetrics, _ typesetter: Typesetter) {
+        let largest: Length
         switch form {
         case .label(let label, let isInverted):
             shaped = typesetter.word(label, in: .bold)
-            (size, self.isInverted, isTime) = (
-                isInverted ? max(metrics.labelSize, .quarterPoints(30)) : metrics.labelSize, isInverted, false
+            (largest, self.isInverted, isTime) = (
+                isInverted ? metrics.callSize : metrics.labelSize, isInverted, false
             )
         case .time(let words):
             shaped = typesetter.word(words, in: .condensedBold)
-            (size, isInverted, isTime) = (metrics.size, false, true)
+            (largest, isInverted, isTime) = (metrics.eventSize, false, true)
         case .closing, .plain: return nil
         }
         inset = isInverted ? metrics.labelInset : .zero
+        size = shaped.size(atMost: largest, fitting: room - inset * 2)
         width = shaped.advance.width(at: size) + inset * 2
         capHeight = Advance(typesetter.measurer.metrics(of: .bold).capHeight).width(at: size)
     }
@@ -43,6 +45,12 @@ struct AgendaLead: EntryLead {
         guard isInverted else { return [run] }
         let pad = size * 3 / 10
         let box = Rect(x: x, y: row.baseline - capHeight - pad, width: width, height: capHeight + pad * 2)
-        return [.fill(box, .black), run]
+        return [lozenge(box), run]
+    }
+
+    /// A black box with round corners; its stroke is inside it.
+    private func lozenge(_ box: Rect) -> DisplayItem {
+        let stroke = StrokeWeight.hairline
+        return .outline(.roundedRect(box.inset(by: stroke / 2), radius: size / 4), weight: stroke, fill: .black)
     }
 }

@@ -53,16 +53,26 @@ struct AgendaFitter {
     private let context: LayoutContext
     private let rows: [AgendaDays.Row]
     private let geometry: AgendaGeometry
+    /// Nil but for a person's own sheet.
+    private let totals: OwnSheetTotals?
 
     init(_ span: DaySpan, _ context: LayoutContext) {
         (self.span, self.context) = (span, context)
         rows = AgendaDays.rows(span, context)
+        totals = context.style.isOwnSheet ? OwnSheetTotals(span, context) : nil
         geometry = AgendaGeometry(
-            in: context.frame.body, scale: context.style.scale, context.style.locale.direction)
+            in: context.frame.body.below(totals?.height ?? .zero), scale: context.style.scale,
+            context.style.locale.direction)
     }
 
+    /// The size of texts; of a person's own sheet, the height of a day.
     func size() -> Length {
         let scale = context.style.scale
+        if context.style.isOwnSheet {
+            let usual = scale.furniture(.points(42))
+            let heights = TypeLadder.sizes(from: usual, to: scale.furniture(.points(24)))
+            return heights.first { plans(size: $0).count == 1 } ?? usual
+        }
         let steps = context.style.bodySizes.steps(scale)
         let readable = steps.filter { $0 >= scale.bodySize(.points(8)) }
         let sizes = readable.isEmpty ? [steps[0]] : readable
@@ -70,10 +80,17 @@ struct AgendaFitter {
         return sizes.last { $0 >= scale.bodySize(.points(10)) } ?? sizes[sizes.count - 1]
     }
 
-    /// The pages of the days, with texts of a size.
+    /// The pages of the days, by ``size()``.
     func plans(size: Length) -> [AgendaPlan] {
+        if context.style.isOwnSheet {
+            let metrics = AgendaMetrics(ofOwnSheet: context.style, rowHeight: size)
+            return plans(OwnSheetSetter(geometry, metrics, context))
+        }
         let metrics = AgendaMetrics(context.style, size: size)
-        let setter = AgendaSetter(rows, width: geometry.textWidth, metrics, context)
+        return plans(AgendaSetter(rows, width: geometry.textWidth, metrics, context))
+    }
+
+    private func plans(_ setter: some AgendaRowSetter) -> [AgendaPlan] {
         let blocks = rows.map { row in AgendaBlock(row, setter) }
         let filler = ColumnFiller(
             blocks: blocks.map(\.measures), gap: .zero, columnHeight: geometry.columns[0].height,
@@ -83,7 +100,8 @@ struct AgendaFitter {
                 self.parts(parts, of: blocks, in: column, filler)
             }
             return AgendaPlan(
-                span: span, isContinued: index > 0, geometry: geometry, metrics: metrics, columns: columns)
+                span: span, isContinued: index > 0, geometry: geometry, metrics: setter.metrics,
+                totals: index == 0 ? totals : nil, columns: columns)
         }
     }
 

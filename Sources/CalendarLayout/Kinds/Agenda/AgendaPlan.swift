@@ -7,6 +7,8 @@ public struct AgendaPlan {
     let isContinued: Bool
     let geometry: AgendaGeometry
     let metrics: AgendaMetrics
+    /// Nil but on the first page of a person's own sheet.
+    let totals: OwnSheetTotals?
     /// By column, from top to bottom.
     let columns: [[AgendaPart]]
 }
@@ -25,16 +27,12 @@ struct AgendaBlock {
     let lines: EntryRows<AgendaLead>
     private let metrics: AgendaMetrics
 
-    init(_ row: AgendaDays.Row, _ setter: AgendaSetter) {
-        (self.row, metrics) = (row, setter.metrics)
-        let items: [AgendaItem] =
-            switch row {
-            case .notes(let items), .day(_, let items, _): items
-            case .empty: []
-            }
-        lines = EntryRows(
-            items.map(setter.set), rowHeight: metrics.leading, gap: metrics.entryGap, baseline: setter.baseline)
+    init(_ row: AgendaDays.Row, _ setter: some AgendaRowSetter) {
+        (self.row, metrics, lines) = (row, setter.metrics, setter.lines(of: row))
     }
+
+    /// True for notes that are as wide as the column, without a heading.
+    var isSmallPrint: Bool { metrics.isOwnSheet && row.isNotes }
 
     /// The measures by which it is shared among columns.
     var measures: ColumnFiller.Block {
@@ -43,12 +41,14 @@ struct AgendaBlock {
                 heading: .zero, repeatedHeading: .zero, rowHeight: metrics.foldedHeight, rowGaps: [.zero])
         }
         return ColumnFiller.Block(
-            heading: padding * 2, repeatedHeading: metrics.padding * 2, rowHeight: metrics.leading, rowGaps: lines.gaps)
+            heading: room, repeatedHeading: metrics.padding * 2, rowHeight: lines.rowHeight, rowGaps: lines.gaps)
     }
 
     /// The distance from the top of a part to its first line.
-    func top(of part: Range<Int>) -> Length { part.lowerBound == 0 ? padding : metrics.padding }
+    func top(of part: Range<Int>) -> Length { part.lowerBound == 0 ? room / 2 : metrics.padding }
 
-    /// The room above the first line: more if there are so few that the date needs the room.
-    private var padding: Length { max(metrics.padding, (metrics.leastHeight - lines.height) / 2) }
+    /// The room above the first line and below the last: more if there are so few that the date needs the room.
+    private var room: Length {
+        isSmallPrint ? metrics.padding * 3 : max(metrics.padding * 2, metrics.leastHeight - lines.height)
+    }
 }

@@ -1,7 +1,14 @@
 import CalendarCore
 
+/// Sets the rows of an agenda.
+protocol AgendaRowSetter {
+    var metrics: AgendaMetrics { get }
+    /// The entries of a row of the list; empty for days without entries.
+    func lines(of row: AgendaDays.Row) -> EntryRows<AgendaLead>
+}
+
 /// Sets the entries of an agenda in lines: the leads in a column, and the texts beside them.
-struct AgendaSetter {
+struct AgendaSetter: AgendaRowSetter {
     let metrics: AgendaMetrics
     /// The width of lines.
     private let width: Length
@@ -15,7 +22,8 @@ struct AgendaSetter {
         var (label, time) = (Length.zero, Length.zero)
         for case .day(_, let items, _) in rows {
             for item in items {
-                guard let lead = AgendaLead(item.form, metrics, context.typesetter) else { continue }
+                let lead = AgendaLead(item.form, fitting: width, metrics, context.typesetter)
+                guard let lead else { continue }
                 // A lead wider than two fifths gets a line of its own.
                 guard lead.width <= width * 2 / 5 else { continue }
                 if lead.isTime { time = max(time, lead.width) } else { label = max(label, lead.width) }
@@ -24,13 +32,18 @@ struct AgendaSetter {
         (labelColumn, timeColumn) = (label + metrics.labelGap, time + metrics.labelGap)
     }
 
-    /// The distance from the top of a line to its baseline.
-    var baseline: Length {
-        context.typesetter.baseline(of: .regular, size: metrics.size, leading: metrics.leading)
+    func lines(of row: AgendaDays.Row) -> EntryRows<AgendaLead> {
+        EntryRows(
+            row.items.map(set), rowHeight: metrics.leading, gap: metrics.entryGap,
+            baseline: context.typesetter.baseline(of: .regular, size: metrics.size, leading: metrics.leading))
     }
 
-    func set(_ item: AgendaItem) -> EntryBlock<AgendaLead> {
-        let lead = AgendaLead(item.form, metrics, context.typesetter)
+    private func lead(of item: AgendaItem) -> AgendaLead? {
+        AgendaLead(item.form, fitting: width, metrics, context.typesetter)
+    }
+
+    private func set(_ item: AgendaItem) -> EntryBlock<AgendaLead> {
+        let lead = lead(of: item)
         let column =
             lead.map { $0.isTime ? timeColumn : labelColumn } ?? (item.entry.isBelowSuccessor ? labelColumn : .zero)
         let isBeside = lead.map { $0.width + metrics.labelGap <= column } ?? true
@@ -40,6 +53,10 @@ struct AgendaSetter {
             size: item.entry.size(among: metrics.size), leading: metrics.leading, width: width - indent,
             context.typesetter)
         return EntryBlock(
-            entry: item.entry, subject: item.subject, lead: lead, isBeside: isBeside, value: value, indent: indent)
+            entry: item.entry, subject: item.subject, lead: lead, isBeside: isBeside, value: value, indent: indent,
+            tail: item.closedWord.map {
+                let word = context.typesetter.word($0, in: .regular)
+                return EntryTail(word, size: metrics.closedSize, after: value, width: width - indent)
+            })
     }
 }

@@ -70,6 +70,6 @@ struct ListedPart {
     }
 
     private var entries: [PlacedEntry<TextBlock>] {
-        block.rows.placed(rows, in: area, top: area.minY + heading.height)
+        block.rows.placed(rows, in: area, top: area.minY + heading.height, direction)
     }
 }

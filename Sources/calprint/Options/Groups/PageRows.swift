@@ -110,7 +110,7 @@ extension PageOptions {
         OptionRow<String?>.closedLabel(
             .page, otherwise: "the schedule's, or in the place of \(Closing.defaultWords[0]) the locale's"
         ).at(\.style.closedLabel)
-        OptionInfo("title", .page, "Text before the month in every title", example: ["Ward 3"]).at(\.style.title)
+        OptionInfo("title", .page, "Text after the month in every title", example: ["Ward 3"]).at(\.style.title)
         OptionInfo(
             "hours", .page, "Hours that weeks and days show, as in 7-19; earlier and later events are above and below",
             valueName: "range", otherwise: "those of the events, eight at least", example: ["7-19"]
@@ -143,5 +143,5 @@ extension PageView {
     ]
 
     static let month = PageView(MonthPage.init)
-    static let agenda = PageView(AgendaPage.init)
+    static let agenda = PageView(AgendaPage.init, countsDays: true)
 }

@@ -13,14 +13,19 @@ struct PageView: Sendable {
     let isLandscape: Bool
     /// True if its pages show the people that texts name, not the texts.
     let readsNames: Bool
+    /// True if its pages count the days of a person on their own sheet.
+    let countsDays: Bool
     /// Divides days into the spans of its pages.
     let spans: @Sendable (DaySpan, PageStyle) -> [DaySpan]
     /// The details of an entry that its pages print beside the text.
     let details: EntryDetails
     private let make: @Sendable (LayoutContext) -> any PageKind
 
-    init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind, readsNames: Bool = false) {
-        (name, coverage, isLandscape, self.readsNames) = (Kind.name, Kind.coverage, Kind.isLandscape, readsNames)
+    init<Kind: PageKind>(
+        _ make: @escaping @Sendable (LayoutContext) -> Kind, readsNames: Bool = false, countsDays: Bool = false
+    ) {
+        (name, coverage, isLandscape) = (Kind.name, Kind.coverage, Kind.isLandscape)
+        (self.readsNames, self.countsDays) = (readsNames, countsDays)
         spans = { Kind.spans(of: $0, $1) }
         (details, self.make) = (Kind.details, make)
     }
