@@ -23,6 +23,9 @@ public struct TextRun: Sendable {
         self.init(shaped, clusters: 0..<shaped.clusters.count, origin: origin, size: size, ink: ink)
     }
 
+    /// The same in white, for a black ground.
+    var inWhite: TextRun { TextRun(shaped, clusters: clusters, origin: origin, size: size, ink: .white) }
+
     /// The face that the text was shaped in.
     public var face: FontFace { shaped.face }
 

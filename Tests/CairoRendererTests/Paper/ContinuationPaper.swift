@@ -36,7 +36,7 @@ struct ContinuationPaper {
     /// Days whose lines stand below the grid have no place here.
     private var texts: [String] {
         month.blocks.filter { $0.date == nil || !month.isBelowGrid }.flatMap { block in
-            [block.heading(style.locale)] + block.entries.flatMap { [$0.label, $0.text] }
+            [block.heading(style.locale)] + block.entries.flatMap(\.texts)
         }
     }
 

@@ -94,15 +94,15 @@ struct MonthEntries {
     /// The part of a day on another page, or in the lines below the grid.
     struct Block {
         let date: CivilDate?
-        /// The label and the text of each entry, and whether the day's cell has all of it.
-        let entries: [(label: String, text: String, isRepeated: Bool)]
+        /// The texts of each entry, whether the day's cell has all of it, and whether it closes the day.
+        let entries: [(texts: [String], isRepeated: Bool, isClosing: Bool)]
     }
 
     /// By day; those of the notes first.
     var blocks: [Block] {
         let notes = notes.filter { $0.outcome == .continued }.map {
             let entry = Entry(line: nil, text: $0.text)
-            return (label: "", text: entry.onPaper($0.text), isRepeated: false)
+            return (texts: [entry.onPaper($0.text)], isRepeated: false, isClosing: false)
         }
         return (notes.isEmpty ? [] : [Block(date: nil, entries: notes)]) + DaySpan(month).days.compactMap(block)
     }
@@ -111,15 +111,25 @@ struct MonthEntries {
         let whole = Set(kept(date).filter { $0.outcome != .shortened }.map(\.key))
         let day = expected(date).texts.map { entry in
             (
-                label: entry.line?.label ?? "", text: entry.onPaper(format.text(of: entry)),
-                isRepeated: whole.contains(key(entry))
+                texts: texts(of: entry), isRepeated: whole.contains(key(entry)),
+                isClosing: schedule.closing(of: entry) != nil
             )
         }
         let bars = cutBars(beginningOn: date).map { entry in
-            (label: "", text: entry.onPaper(format.text(of: entry)), isRepeated: false)
+            (texts: [entry.onPaper(format.text(of: entry))], isRepeated: false, isClosing: false)
         }
         let all = bars + day
         return all.contains { !$0.isRepeated } ? Block(date: date, entries: all) : nil
+    }
+
+    /// The label and the text; of a closed day the name, and the word for it in small letters.
+    private func texts(of entry: Entry) -> [String] {
+        let text = format.text(of: entry)
+        guard let closing = schedule.closing(of: entry) else { return [entry.line?.label ?? "", entry.onPaper(text)] }
+        let found = entry.closesDay ? Closing(word: closing.word, reason: text) : schedule.closing(text) ?? closing
+        guard let reason = found.reason else { return [entry.onPaper(found.word)] }
+        let isLoud = found.word == found.word.uppercased()
+        return [entry.onPaper(reason), isLoud ? found.word.lowercased() : found.word]
     }
 
     private func cutBars(beginningOn date: CivilDate) -> [Entry] {
@@ -130,17 +140,17 @@ struct MonthEntries {
 
     /// The entries that are cut where they belong, with the texts that another place has in full: of an event of
     /// several days what its first day says.
-    var shortened: [(entry: Entry, text: String, placement: Placement)] {
+    var shortened: [(texts: [String], placement: Placement)] {
         DaySpan(month).days.flatMap { date in
             (byDate[date] ?? []).filter { $0.outcome == .shortened }.compactMap { whole($0, on: date) }
         }
     }
 
-    private func whole(_ placement: Placement, on date: CivilDate) -> (Entry, String, Placement)? {
+    private func whole(_ placement: Placement, on date: CivilDate) -> (texts: [String], placement: Placement)? {
         guard let entry = schedule.entries(on: date).first(where: { key($0) == placement.key }) else { return nil }
         let event = barEvents.first { isBar(placement, date) && $0.location == entry.location }
         let whole = event.flatMap { event in firstBarDay(event).map { event.entry(on: $0) } } ?? entry
-        return (entry, whole.onPaper(format.text(of: whole)), placement)
+        return (texts(of: whole), placement)
     }
 }
 

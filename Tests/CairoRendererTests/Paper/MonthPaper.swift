@@ -70,8 +70,10 @@ struct MonthPaper {
         guard !parts.lists.isEmpty else { return }
         let found = parts.lists.flatMap { words.take($0.frame).lines.map(\.withoutDots) }
         let expected = days.blocks.filter { $0.date != nil }.flatMap { block in
-            [block.heading(style.locale)]
-                + block.entries.filter { !$0.isRepeated }.flatMap { [$0.label, $0.text] }
+            let shown = block.entries.filter { !$0.isRepeated }
+            let closings = shown.filter(\.isClosing)
+            let heading = closings.isEmpty ? block.heading(style.locale) : block.date.map { "\($0.day)" } ?? ""
+            return [heading] + (closings + shown.filter { !$0.isClosing }).flatMap(\.texts)
         }
         note("below the grid", PaperTexts.fault(expected, on: found))
     }

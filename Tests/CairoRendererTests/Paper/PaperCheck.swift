@@ -48,11 +48,10 @@ struct PaperCheck {
 
     /// The whole of each text that is cut is where its placement says.
     private func restFaults(_ days: MonthEntries) -> [String] {
-        days.shortened.compactMap { entry, text, placement in
+        days.shortened.compactMap { texts, placement in
             guard let rest = placement.rest else { return "'\(placement.text)' is cut, and nowhere whole" }
             let found = PageText(words: PaperWords.words(words[rest.page] ?? [], in: rest.box, reach: 10)).lines
-            if rest.page == placement.page { return belowFault(text, found) }
-            let texts = [entry.line?.label ?? "", text]
+            if rest.page == placement.page { return belowFault(texts, found) }
             guard let fault = PaperTexts.fault(texts, on: found) else { return nil }
             // It may go on in the next column.
             guard !PaperTexts.isBeginning(texts, of: found) else { return nil }
@@ -61,7 +60,8 @@ struct PaperCheck {
     }
 
     /// Lines below the grid share their area with other entries.
-    private func belowFault(_ text: String, _ found: [PaperCharacters]) -> String? {
+    private func belowFault(_ texts: [String], _ found: [PaperCharacters]) -> String? {
+        let text = texts.last { !$0.isEmpty } ?? ""
         let (letters, own) = (found.flatMap(\.letters), PaperCharacters(text.unicodeScalars).letters)
         let isThere = letters.indices.contains { letters[$0...].starts(with: own) }
         return isThere || !text.utf8.allSatisfy { $0 < 0x80 } ? nil : "'\(text)' is not below"

@@ -43,11 +43,16 @@ struct PaperTexts {
         return PaperFault.least(candidates.map { fault($0, on: lines) })
     }
 
-    /// True if these lines are the label and the beginning of a text.
+    /// True if these lines are the first texts and the beginning of the next.
     static func isBeginning(_ texts: [String], of lines: [PaperCharacters]) -> Bool {
-        let (label, whole) = (PaperText(texts[0]), PaperText(texts[1]))
-        let kept = lines.reduce(0) { $0 + $1.letters.count } - label.letterCount
-        return whole.beginnings(letterCount: kept).contains { fault([label, $0], on: lines) == nil }
+        texts.indices.contains { index in
+            let before = texts[..<index].map { PaperText($0) }
+            let kept = lines.reduce(0) { $0 + $1.letters.count } - before.reduce(0) { $0 + $1.letterCount }
+            guard kept > 0 else { return false }
+            return PaperText(texts[index]).beginnings(letterCount: kept).contains {
+                fault(before + [$0], on: lines) == nil
+            }
+        }
     }
 
     static func fault(_ texts: [PaperText], on lines: [PaperCharacters]) -> PaperFault? {

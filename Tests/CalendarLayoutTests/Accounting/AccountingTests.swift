@@ -50,7 +50,10 @@ import Testing
             let listed = pages[(first - 1)...].flatMap { $0.page.listRuns }.map { String($0.text) }
             // A bar is listed on its first day, with the time of that day.
             let entry = try #require(schedule.entries(on: date).first { format.text(of: $0) == placement.text })
-            let text = entry.days == nil ? placement.text : format.title(of: entry)
+            let whole = entry.days == nil ? placement.text : format.title(of: entry)
+            // Of a closed day the name.
+            let isName = schedule.closing(of: entry) != nil && !entry.closesDay
+            let text = isName ? schedule.closing(placement.text)?.reason ?? whole : whole
             #expect(ink(listed).contains(ink([text])), "\(density), seed \(seed), \(date): \(text)")
         }
     }

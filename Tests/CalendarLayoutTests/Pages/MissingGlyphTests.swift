@@ -19,7 +19,7 @@ import Testing
         #expect(try missing(Schedule(notes: [Samples.notes(["a", "☃"])])) == ["☃ note 2"])
         let line = ScheduleLine(key: "s", label: "☄")
         #expect(try missing(Schedule(lines: [line], days: [Samples.day(6, [("s", "x")])])) == ["☄ s of 2025-05-06"])
-        #expect(try missing(Schedule(), .init { $0.title = "☃" }) == ["☃ in '☃ – May 2025'"])
+        #expect(try missing(Schedule(), .init { $0.title = "☃" }) == ["☃ in 'May 2025 · ☃'"])
     }
 
     @Test func `it is told of a label whose line is empty in a stacked cell`() throws {

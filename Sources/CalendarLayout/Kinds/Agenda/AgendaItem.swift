@@ -28,9 +28,8 @@ struct AgendaItem {
     /// An entry of a day.
     init(_ entry: Entry, on date: CivilDate, _ context: LayoutContext) {
         (self.entry, subject) = (entry, .day(date, line: entry.line?.key))
-        if let closing = context.schedule.closing(of: entry) {
-            form = .closing(word: closing.reason.map { _ in context.style.locale.quiet(closing.word) })
-            text = closing.reason ?? closing.word
+        if let closed = ClosedName(entry, context) {
+            (form, text) = (.closing(word: closed.word), closed.name)
         } else if let line = entry.line {
             let words = context.format.text(of: entry)
             let rest = context.style.isOwnSheet && !entry.isGone ? words.rest(after: line.label) : nil
@@ -92,14 +91,5 @@ extension String {
         let rest = dropFirst(label.count)
         guard let first = rest.first else { return "" }
         return first == " " ? String(rest.dropFirst()) : nil
-    }
-}
-
-extension CalendarLocale {
-    /// A word in small letters, as it is written in a row. One that is not all capitals stays.
-    fileprivate func quiet(_ word: String) -> String {
-        // Only the small letters of these two languages depend on the language.
-        let hasDotlessI = ["tr", "az"].contains { languageTag.hasPrefix($0) }
-        return word == word.uppercased() && !hasDotlessI ? word.lowercased() : word
     }
 }

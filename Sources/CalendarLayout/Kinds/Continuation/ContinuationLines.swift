@@ -62,20 +62,31 @@ public struct ContinuationLines {
 // Drawing.
 extension ContinuationLines {
     private func item(of paragraph: RunningParagraph, in area: Rect, page: Int) -> DisplayItem {
-        let heading = paragraph.heading.flatMap { runs(of: $0, in: area) }
         let width = paragraph.heading.map { $0.x + $0.text.width(ofLine: 0) }.max() ?? .zero
         let target = Rect(
             x: area.x(of: width, from: .zero, direction), y: area.minY, width: width,
             height: ContinuationMetrics.leading)
         let link = DisplayItem.link(
-            target, to: Place(page: page, position: paragraph.block.origin), heading.map(DisplayItem.text))
+            target, to: Place(page: page, position: paragraph.block.origin), heading(of: paragraph, in: area))
         return .group(
             Structure(.dayList(paragraph.block.date), frame: area), [link] + paragraph.entries.map { item($0.1, area) })
     }
 
+    /// The day's number and weekday; the number of a closed day is white on black.
+    private func heading(of paragraph: RunningParagraph, in area: Rect) -> [DisplayItem] {
+        let runs = paragraph.heading.flatMap { self.runs(of: $0, in: area) }
+        guard paragraph.isClosed, let number = paragraph.heading.first else { return runs.map(DisplayItem.text) }
+        let (pad, inset) = (ContinuationMetrics.runningPad, ContinuationMetrics.runningInset)
+        let width = number.text.width(ofLine: 0) + pad * 2
+        let box = Rect(
+            x: area.x(of: width, from: number.x - pad, direction), y: area.minY + inset, width: width,
+            height: ContinuationMetrics.leading - inset * 2)
+        return [.fill(box, .black)] + runs.prefix(1).map { .text($0.inWhite) } + runs.dropFirst().map(DisplayItem.text)
+    }
+
     private func item(_ entry: RunningParagraph.EntryPieces, _ area: Rect) -> DisplayItem {
         let label = entry.label.map { runs(of: $0, in: area) } ?? []
-        let value = runs(of: entry.value, in: area)
+        let value = [entry.value, entry.tail].compactMap(\.self).flatMap { runs(of: $0, in: area) }
         return .entry(spoken: measures.texts.context.format.spoken(entry.entry), label: label, value: value)
     }
 

@@ -14,6 +14,8 @@ enum ContinuationMetrics {
     static let weekdaySize = Length.points(10)
     /// The gap between a day's number and its weekday.
     static let numberGap = Length.quarterPoints(19)
+    /// The black at each side of the number of a closed day.
+    static let closedPad = Length.points(4)
     /// The distance from the top of a block's rule to the heading's baseline.
     static let headingBaseline = Length.quarterPoints(59)
     /// The distance from the top of a block's rule to its first entry; the heading has one line.
@@ -36,6 +38,9 @@ enum ContinuationMetrics {
 
     /// The gap between a day's number and its weekday, and the indent of lines below them, in running lines.
     static let runningGap = Length.points(3)
+    /// The black at each side of the number of a closed day, and the white above and below it.
+    static let runningPad = Length.points(3)
+    static let runningInset = Length.quarterPoints(2)
 
     static let remarkSize = Length.quarterPoints(34)
     /// The gap between the title and the remark on its line.

@@ -9,21 +9,30 @@ struct EntryTexts {
         entry.isOnBoldLine ? .condensedBold : .condensed
     }
 
-    /// The label of an entry's line; nil for an entry without one.
+    /// The label of an entry's line; nil for an entry without one, and for the name of a closed day.
     func label(of entry: Entry, width: Length) -> TextBlock? {
-        guard let label = entry.label else { return nil }
+        guard let label = entry.label, closedName(of: entry) == nil else { return nil }
         return TextBlock(
             context.typesetter.paragraph(label), in: ContinuationMetrics.type.faces.label,
             size: ContinuationMetrics.labelSize, leading: ContinuationMetrics.leading, width: width,
             context.typesetter)
     }
 
+    /// Returns nil if the entry closes no day.
+    func closedName(of entry: Entry) -> ClosedName? { ClosedName(entry, context) }
+
+    /// The word for a closed day, after its name; nil for other entries.
+    func closedWord(of entry: Entry) -> ShapedText? {
+        closedName(of: entry)?.word.map { context.typesetter.word($0, in: ContinuationMetrics.type.faces.body) }
+    }
+
     /// The text of an entry; its first line may be shorter than the others.
     func value(of entry: Entry, width: Length, firstWidth: Length? = nil) -> TextBlock {
-        let text = context.format.withoutInitials.text(of: entry)
+        let closed = closedName(of: entry)
+        let text = closed?.name ?? context.format.withoutInitials.text(of: entry)
         return TextBlock(
             context.typesetter.paragraph(text, of: entry),
-            in: EntryTexts.face(of: entry),
+            in: closed == nil ? EntryTexts.face(of: entry) : .condensedBold,
             size: entry.isGone ? ContinuationMetrics.goneSize : ContinuationMetrics.size,
             leading: ContinuationMetrics.leading,
             width: width, firstWidth: firstWidth, context.typesetter)

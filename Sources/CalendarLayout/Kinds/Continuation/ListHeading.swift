@@ -1,10 +1,12 @@
 import CalendarCore
 
-/// The heading of a block: a day's number and weekday, or "Notes"; where the block goes on, it says so.
+/// The heading of a block: a day's number and weekday, or "Notes"; where the block goes on, it says so. The number of a
+/// closed day is white on black.
 struct ListHeading {
     private let number: TextBlock?
     private let words: TextBlock
     private let indent: Length
+    private let isClosed: Bool
 
     init(_ block: ContinuedBlock, isRepeated: Bool, width: Length, _ context: LayoutContext) {
         let (locale, typesetter) = (context.style.locale, context.typesetter)
@@ -15,7 +17,9 @@ struct ListHeading {
             TextBlock(
                 locale.number(date.day), in: .bold, size: ContinuationMetrics.numberSize, width: width, typesetter)
         }
-        indent = number.map { $0.width(ofLine: 0) + ContinuationMetrics.numberGap } ?? .zero
+        isClosed = number != nil && block.isClosed(context)
+        let pads = isClosed ? ContinuationMetrics.closedPad * 2 : .zero
+        indent = number.map { $0.width(ofLine: 0) + pads + ContinuationMetrics.numberGap } ?? .zero
         words = TextBlock(
             text, in: number == nil ? .bold : .regular, size: size,
             leading: ContinuationMetrics.headingLeading, width: width - indent, typesetter)
@@ -28,17 +32,28 @@ struct ListHeading {
 
     /// The words, as a link to what the block continues, or to nothing.
     func items(in area: Rect, to place: Place?, _ direction: WritingDirection) -> [DisplayItem] {
-        let runs = runs(in: area, direction)
-        guard let place else { return runs.map(DisplayItem.text) }
+        let items = ground(in: area, direction) + runs(in: area, direction).map(DisplayItem.text)
+        guard let place else { return items }
         let width = indent + (words.lineCount > 0 ? words.width(ofLine: 0) : .zero)
         let target = Rect(x: area.x(of: width, from: .zero, direction), y: area.minY, width: width, height: height)
-        return [.link(target, to: place, runs.map(DisplayItem.text))]
+        return [.link(target, to: place, items)]
+    }
+
+    /// The black box behind the number of a closed day.
+    private func ground(in area: Rect, _ direction: WritingDirection) -> [DisplayItem] {
+        guard isClosed else { return [] }
+        let (width, top) = (indent - ContinuationMetrics.numberGap, ContinuationMetrics.columnRule)
+        let box = Rect(
+            x: area.x(of: width, from: .zero, direction), y: area.minY + top, width: width,
+            height: ContinuationMetrics.headingHeight - top)
+        return [.fill(box, .black)]
     }
 
     private func runs(in area: Rect, _ direction: WritingDirection) -> [TextRun] {
         let baseline = area.minY + ContinuationMetrics.headingBaseline
-        let number = number.map { [$0.run(ofLine: 0, in: area, at: .zero, baseline, direction)] } ?? []
-        return number
+        let inset = isClosed ? ContinuationMetrics.closedPad : .zero
+        let number = number.map { $0.run(ofLine: 0, in: area, at: inset, baseline, direction) }
+        return [number.map { isClosed ? $0.inWhite : $0 }].compactMap(\.self)
             + (0..<words.lineCount).map { line in
                 let y = baseline + ContinuationMetrics.headingLeading * line
                 return words.run(ofLine: line, in: area, at: indent, y, direction)
@@ -49,4 +64,9 @@ struct ListHeading {
 extension ContinuedBlock {
     /// The day whose number the heading has; nil for a heading of words alone.
     fileprivate var datedHeading: CivilDate? { name == nil ? date : nil }
+
+    /// Returns true if one of its entries closes the day.
+    func isClosed(_ context: LayoutContext) -> Bool {
+        entries.contains { context.schedule.closing(of: $0.entry) != nil }
+    }
 }

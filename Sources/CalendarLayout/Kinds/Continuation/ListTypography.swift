@@ -26,9 +26,12 @@ struct ListTypography {
         let isBeside = label.map(fitsColumn) ?? false
         let indent = isBeside || continued.entry.isBelowSuccessor ? valueIndent : .zero
         let value = texts.value(of: continued.entry, width: width - indent)
+        let tail = texts.closedWord(of: continued.entry).map {
+            EntryTail($0, size: ContinuationMetrics.size, after: value, width: width - indent)
+        }
         return EntryBlock(
             entry: continued.entry, subject: continued.subject, lead: label, isBeside: isBeside, value: value,
-            indent: indent)
+            indent: indent, tail: tail)
     }
 
     private func fitsColumn(_ label: TextBlock) -> Bool {

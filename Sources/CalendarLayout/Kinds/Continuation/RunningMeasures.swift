@@ -8,10 +8,14 @@ struct RunningMeasures {
     let separator: TextBlock
     let texts: EntryTexts
 
-    /// The words at the head of a paragraph; a day's number is in the indent.
+    /// The distance from the edge of lines to the numbers of days: there is black around them if one is closed.
+    let numberInset: Length
+
+    /// The words at the head of a paragraph; a day's number is in the indent. A closed day whose name follows has no
+    /// words.
     struct Heading {
         let number: TextBlock?
-        let words: TextBlock
+        let words: TextBlock?
     }
 
     /// Leaves room for the widest number of these days.
@@ -22,7 +26,8 @@ struct RunningMeasures {
         for date in blocks.compactMap(\.date) {
             widest = max(widest, RunningMeasures.number(of: date, context).width(ofLine: 0))
         }
-        indent = widest > .zero ? widest + ContinuationMetrics.runningGap : .zero
+        numberInset = blocks.contains { $0.isClosed(context) } ? ContinuationMetrics.runningPad : .zero
+        indent = widest > .zero ? widest + numberInset * 2 + ContinuationMetrics.runningGap : .zero
     }
 
     func heading(of block: ContinuedBlock) -> Heading {
@@ -31,9 +36,18 @@ struct RunningMeasures {
         guard let date = block.date else {
             return Heading(number: nil, words: RunningMeasures.word(locale.phrases.notes, in: faces.label, context))
         }
+        let isNamed = block.entries.contains { $0.standing != .repeated && texts.closedName(of: $0.entry) != nil }
         return Heading(
             number: RunningMeasures.number(of: date, context),
-            words: RunningMeasures.word(locale.fullName(of: date.weekday), in: faces.body, context))
+            words: isNamed
+                ? nil : RunningMeasures.word(locale.fullName(of: date.weekday), in: faces.body, context))
+    }
+
+    /// The word for a closed day, which follows its name; nil for other entries.
+    func closedWord(of entry: Entry) -> TextBlock? {
+        texts.closedName(of: entry)?.word.map {
+            RunningMeasures.word($0, in: ContinuationMetrics.type.faces.body, texts.context)
+        }
     }
 
     private static func number(of date: CivilDate, _ context: LayoutContext) -> TextBlock {

@@ -1,8 +1,10 @@
 import CalendarCore
 
-/// The entries of a block in running lines: "2 Tuesday · OS Ames · CL Bell". Lines below the first are indented.
+/// The entries of a block in running lines: "2 Tuesday · OS Ames · CL Bell". Lines below the first are indented. A
+/// closed day begins with its name, behind a white number on black: "24 Christmas Eve closed".
 struct RunningParagraph {
     let block: ContinuedBlock
+    let isClosed: Bool
     let heading: [Piece]
     /// The entries that it shows, by their index in the block.
     let entries: [(index: Int, pieces: EntryPieces)]
@@ -21,6 +23,8 @@ struct RunningParagraph {
         let entry: Entry
         let label: Piece?
         let value: Piece
+        /// The word for a closed day, after its name.
+        let tail: Piece?
         /// The end of its last line.
         let end: Length
     }
@@ -29,8 +33,11 @@ struct RunningParagraph {
         var flow = RunningFlow(measures)
         let heading = flow.add(measures.heading(of: block))
         var entries: [(index: Int, pieces: EntryPieces)] = []
-        for (index, continued) in block.entries.enumerated() where continued.standing != .repeated {
-            entries.append((index, flow.add(continued.entry)))
+        isClosed = block.isClosed(measures.texts.context)
+        let shown = block.entries.indices.filter { block.entries[$0].standing != .repeated }
+        let names = shown.filter { measures.texts.closedName(of: block.entries[$0].entry) != nil }
+        for index in names + shown.filter({ !names.contains($0) }) {
+            entries.append((index, flow.add(block.entries[index].entry)))
         }
         (self.block, self.heading, self.entries) = (block, heading, entries)
         (separators, lineCount) = (flow.separators, flow.line + 1)
@@ -40,11 +47,14 @@ struct RunningParagraph {
 extension RunningParagraph.EntryPieces {
     private var first: RunningParagraph.Piece { label ?? value }
 
-    var glyphs: SetGlyphs { SetGlyphs([value.text], missingInLabel: label?.text.missing) }
+    var glyphs: SetGlyphs {
+        SetGlyphs([value.text], missingInLabel: (label?.text.missing ?? []) + (tail?.text.missing ?? []))
+    }
 
     /// The area of its lines in a paragraph with this area.
     func box(in area: Rect, _ direction: WritingDirection) -> Rect {
-        let (last, leading) = (value.line + value.text.lineCount - 1, ContinuationMetrics.leading)
+        let last = max(value.line + value.text.lineCount - 1, tail?.line ?? 0)
+        let leading = ContinuationMetrics.leading
         let top = area.minY + leading * first.line
         guard last > first.line else {
             let width = end - first.x
@@ -60,6 +70,8 @@ struct RunningFlow {
     private(set) var line = 0
     private(set) var separators: [RunningParagraph.Piece] = []
     private var x = Length.zero
+    /// False right behind the number of a closed day.
+    private var needsSeparator = true
     private let measures: RunningMeasures
 
     init(_ measures: RunningMeasures) {
@@ -68,10 +80,12 @@ struct RunningFlow {
 
     /// Adds the head of a paragraph.
     mutating func add(_ heading: RunningMeasures.Heading) -> [RunningParagraph.Piece] {
-        let number = heading.number.map { RunningParagraph.Piece(text: $0, line: line, x: .zero) }
-        let words = RunningParagraph.Piece(text: heading.words, line: line, x: number == nil ? .zero : measures.indent)
-        x = words.x + heading.words.width(ofLine: 0)
-        return [number].compactMap(\.self) + [words]
+        let number = heading.number.map { RunningParagraph.Piece(text: $0, line: line, x: measures.numberInset) }
+        x = number == nil ? .zero : measures.indent
+        let words = heading.words.map { RunningParagraph.Piece(text: $0, line: line, x: x) }
+        x += words?.text.width(ofLine: 0) ?? .zero
+        needsSeparator = words != nil
+        return [number, words].compactMap(\.self)
     }
 
     /// Adds an entry behind a separator; on a new line without one, if its first word does not fit on this line.
@@ -79,15 +93,18 @@ struct RunningFlow {
         let width = measures.width - measures.indent
         let label = measures.texts.label(of: entry, width: width)
         let labelWidth = label.map { $0.width(ofLine: 0) + ContinuationMetrics.labelGap } ?? .zero
-        let behind = x + measures.separator.width(ofLine: 0)
+        let behind = needsSeparator ? x + measures.separator.width(ofLine: 0) : x
         var value = self.value(of: entry, from: behind + labelWidth)
         if value.beginsBelow {
             (line, x) = (line + 1, measures.indent)
             value = self.value(of: entry, from: x + labelWidth)
         } else {
-            separators.append(RunningParagraph.Piece(text: measures.separator, line: line, x: x))
+            if needsSeparator {
+                separators.append(RunningParagraph.Piece(text: measures.separator, line: line, x: x))
+            }
             x = behind
         }
+        needsSeparator = true
         return place(entry, label, labelWidth, value)
     }
 
@@ -104,6 +121,15 @@ struct RunningFlow {
         line += max(0, value.lineCount - 1)
         let last = value.lineCount > 0 ? value.width(ofLine: value.lineCount - 1) : .zero
         x = (value.lineCount > 1 ? measures.indent : piece.x) + last
-        return RunningParagraph.EntryPieces(entry: entry, label: label, value: piece, end: x)
+        let tail = measures.closedWord(of: entry).map { follow($0) }
+        return RunningParagraph.EntryPieces(entry: entry, label: label, value: piece, tail: tail, end: x)
+    }
+
+    /// Puts a word after the last, on a new line if there is no room.
+    private mutating func follow(_ word: TextBlock) -> RunningParagraph.Piece {
+        x += ContinuationMetrics.size / 2
+        if x + word.width(ofLine: 0) > measures.width { (line, x) = (line + 1, measures.indent) }
+        defer { x += word.width(ofLine: 0) }
+        return RunningParagraph.Piece(text: word, line: line, x: x)
     }
 }

@@ -82,15 +82,21 @@ struct QuarterComposer: PageComposer {
         return [number, .text(runs.weekday)]
     }
 
-    /// The reason it is closed: on one line, smaller if need be.
+    /// The day's name on one line, smaller if need be, and the word for closed days where it has room.
     private func reason(_ closings: [Closing], in row: Rect) -> [DisplayItem] {
         guard !closings.isEmpty else { return [] }
-        let box = geometry.room(in: row)
-        let words = closings.map { $0.reason ?? $0.word }.joined(separator: ", ")
-        let shaped = typesetter.shape(words, in: .condensedBold)
-        let size = shaped.size(atMost: textSize, fitting: box.width - inset * 2)
+        let (box, names) = (geometry.room(in: row), closings.map { ClosedName($0, locale) })
+        let name = typesetter.shape(names.map(\.name).joined(separator: ", "), in: .condensedBold)
+        let size = name.size(atMost: textSize, fitting: box.width - inset * 2)
         let y = baseline(of: .bold, size: size, centredIn: row)
-        return [.group(Structure(.entry), [item(shaped, .start(inset), in: box, at: y, size: size)])]
+        var items = [item(name, .start(inset), in: box, at: y, size: size)]
+        let end = inset + name.advance.width(at: size) + textSize / 2
+        if let word = names.lazy.compactMap(\.word).first.map({ typesetter.word($0, in: .condensed) }),
+            end + word.advance.width(at: textSize) <= box.width - inset
+        {
+            items.append(item(word, .start(end), in: box, at: y, size: textSize))
+        }
+        return [.group(Structure(.entry), items)]
     }
 }
 

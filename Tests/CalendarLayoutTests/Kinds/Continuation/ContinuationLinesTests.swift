@@ -14,6 +14,21 @@ import Testing
         #expect(separators(lines).map(\.text) == [" · ", " · ", " · "])
     }
 
+    @Test func `a closed day is its number, white on black, and its name first, without a label`() throws {
+        let lines = lines([
+            block(6, [("os", "Ames", .continued), ("off", "CLOSED — Snow", .continued)]),
+            block(7, [("off", "Closed", .continued)]),
+        ])
+        #expect(texts(lines) == ["6", "Snow", "closed", "OS", "Ames"] && texts(lines, on: 7) == ["7", "Closed"])
+        #expect(separators(lines).count == 1)
+        let white = leaves(lines).compactMap(\.run).filter { $0.ink == .white }
+        let grounds = page(lines).fills(.black)
+        #expect(white.map(\.text) == ["6", "7"] && grounds.count == 2)
+        for (number, ground) in zip(white, grounds) {
+            #expect(ground.minX < number.box.minX && number.box.maxX < ground.maxX)
+        }
+    }
+
     @Test func `what is only repeated needs no lines`() {
         let lines = lines([block(6, [("os", "Ames", .repeated)])])
         #expect(lines.lineCount == 0 && lines.height == .zero)

@@ -103,7 +103,7 @@ import Testing
 
     @Test func `a long title is condensed, then smaller, down to 10`() throws {
         func title(_ length: Int) throws -> TextRun {
-            // " – May 2025" has eleven characters.
+            // "May 2025 · " has eleven characters.
             let style = PageStyle { $0.title = String(repeating: "x", count: length - 11) }
             return try #require(try pages(Schedule(), style: style).first?.page.runs(in: .heading).first)
         }

@@ -14,7 +14,7 @@ import Testing
         }
         let quarter = try #require(QuarterPage.spans(of: DaySpan(Samples.may), PageStyle()).first)
         #expect(pages.count == 1 && dates == Array(quarter.days) && quarter.name == "2025-04-01/2025-06-30")
-        #expect(page.texts(in: .dayList(Samples.may.date(26))) == ["26", "Mon", "Memorial Day"])
+        #expect(page.texts(in: .dayList(Samples.may.date(26))) == ["26", "Mon", "Memorial Day", "closed"])
         #expect(page.texts(in: .heading) == ["April 2025 – June 2025"])
     }
 
