@@ -70,6 +70,8 @@ extension GoldenPage {
             try .clinic().keeping(lines: ["call"], hasOthers: false).naming(Provider(names: ["Kovář", "K"])!)
         },
         GoldenPage(
+            "year-2025-line", .month("2025-01"), .across("tabloid", yearLine: "call"), kind: DrawnKind(YearPage.init)),
+        GoldenPage(
             "quarter-2025-1-german", .month("2025-01"),
             .init(sheet: Sheet(Media(name: "a4")!.landscape), locale: CalendarLocale(named: "de_DE")!),
             kind: DrawnKind(QuarterPage.init)),
@@ -142,11 +144,13 @@ extension PageStyle {
     fileprivate static func paper(_ name: String) -> PageStyle { PageStyle(sheet: Sheet(Media(name: name)!)) }
 
     /// Across, with the locale's conventions.
-    static func across(_ name: String, locale: String = "en", rows: RosterRows = .person) -> PageStyle {
+    static func across(
+        _ name: String, locale: String = "en", rows: RosterRows = .person, yearLine: String? = nil
+    ) -> PageStyle {
         PageStyle(
             sheet: Sheet(Media(name: name)!.landscape),
             locale: locale == "en" ? .english : CalendarLocale(named: locale)!
-        ) { $0.rosterRows = rows }
+        ) { ($0.rosterRows, $0.yearLine) = (rows, yearLine) }
     }
 
     /// US Letter for both sides of paper that is bound.

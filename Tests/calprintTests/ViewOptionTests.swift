@@ -12,7 +12,8 @@ import Testing
             let run = try Command.run(
                 ["--from", "2025-01", "--to", "2025-02", "--view", "year,month,agenda"]
                     + ["-s", Command.schedule, "-o", "a.pdf", "--report", "a.json"], in: folder)
-            run.expectSuccess()
+            // The year of everybody is black.
+            #expect(run.status == 0 && run.errorText.split(separator: "\n").count == 1, "\(run.errorText)")
             let report = try JSONDecoder().decode(Pages.self, from: Data(folder.bytes(of: "a.json")))
             #expect(report.pages.map(\.page) == Array(1...report.pages.count))
             #expect(report.pages.prefix(4).map(\.kind) == ["year", "month", "month", "agenda"])

@@ -42,6 +42,8 @@ public struct PageStyle: Hashable, Sendable {
     public var today: CivilDate?
     /// Prints the numbers of a month's weeks (ISO 8601) at the edge where lines begin.
     public var hasWeekNumbers = false
+    /// The key of the line whose people a year names, day by day; nil to mark the days that have entries.
+    public var yearLine: String?
     /// The rows of a roster.
     public var rosterRows = RosterRows.person
     /// The order of the people on a roster.

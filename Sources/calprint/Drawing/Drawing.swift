@@ -25,6 +25,11 @@ struct Drawing {
         try loaded.tellWhatIsMissing(
             in: content.spans, options.schedules.privacy, isStrict: options.schedules.source.strict, console)
         if let shortened = ShortenedTexts(content.shortened, in: content.spans) { console.note(shortened.message) }
+        for year in content.parts.flatMap(\.blackYears) {
+            console.note(
+                "more than half of the days of \(year) are black: --line with one line names its people instead where "
+                    + "the paper has room, --provider marks the days of one (--view year)")
+        }
         let missing = MissingGlyphReport(content.schedule.lines)
         for part in content.parts { try missing.addHeadings(of: part.context, part.spans[0]) }
         let broken = BrokenWordReport()

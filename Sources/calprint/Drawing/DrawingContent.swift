@@ -30,6 +30,7 @@ struct DrawingContent {
             var style = try options.style(of: view)
             style.title = style.title ?? choice.sheet?.name
             style.isOwnSheet = choice.sheet?.owner != nil
+            if choice.sheet == nil { style.yearLine = try options.schedules.lines.single(of: loaded.schedule.lines) }
             style.stamp = stamp?.stamp.code
             style.changesSince = choice.earlier?.day
             var part = choice.part(for: view, style)
@@ -133,6 +134,12 @@ struct DrawingPart {
 
     /// The pages, one after the other.
     var pages: any PageSequence { view.pages(of: spans, context) }
+
+    /// The years of which most days are marked, so that the marks say little.
+    var blackYears: [Int] {
+        guard view.name == YearPage.name else { return [] }
+        return spans.filter(YearPage(context).marksMostDays).map(\.lowerBound.year)
+    }
 
     /// An account of all its days, without a page yet.
     func account(superseded: [Superseded]) -> Account {

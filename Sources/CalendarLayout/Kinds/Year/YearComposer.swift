@@ -52,7 +52,8 @@ struct YearComposer: PageComposer {
     }
 }
 
-/// The kind of page that shows a year as twelve small months, with a mark on the days that have entries.
+/// The kind of page that shows a year: twelve small months with a mark on the days that have entries, or, for a line of
+/// the style, twelve columns of days with the people on that line.
 public struct YearPage: PageKind {
     /// `year`.
     public static let name = "year"
@@ -67,6 +68,12 @@ public struct YearPage: PageKind {
     /// Years of a schedule, in a style.
     public init(_ context: LayoutContext) {
         self.context = context
+    }
+
+    /// Returns true if more than half of a year's days would be black.
+    public func marksMostDays(of span: DaySpan) -> Bool {
+        let plan = YearPlan(span, context)
+        return plan.line == nil && plan.marked.count * 2 > span.dayCount
     }
 
     /// The whole years that the days touch.
@@ -88,9 +95,10 @@ public struct YearPage: PageKind {
     /// One page, for the year of the first day.
     public func plan(_ span: DaySpan) -> [YearPlan] { [YearPlan(span, context)] }
 
-    /// The months with their marks.
+    /// The months with their marks or their names.
     public func compose(_ plan: YearPlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
-        YearComposer(plan: plan, context: context, number: number, directory: directory).compose()
+        if let line = plan.line { return LineYearComposer(line, context, number: number, directory).compose() }
+        return YearComposer(plan: plan, context: context, number: number, directory: directory).compose()
     }
 }
 

@@ -9,9 +9,14 @@ public struct YearPlan {
     let closed: Set<CivilDate>
     /// The labels of the entries that are marked, in the order of the schedule.
     let labels: [String]
+    /// The line whose people are named instead of marking days; nil to mark days, as on paper too small for names.
+    let line: LineYear?
 
     init(_ span: DaySpan, _ context: LayoutContext) {
         (self.span, geometry) = (span, YearGeometry(in: context.frame.body, context.style))
+        line = context.style.yearLine.flatMap { LineYear($0, span, context) }.flatMap { line in
+            LineYearComposer(line, context, number: 0, PageDirectory()).isLegible ? line : nil
+        }
         var (marked, closed, lines): (Set<CivilDate>, Set<CivilDate>, Set<String>) = ([], [], [])
         for date in span.days {
             for entry in context.schedule.entries(on: date) {

@@ -33,6 +33,12 @@ extension LineOptions {
         return schedule.keeping(lines: Set(schedule.lines.map(\.key)).subtracting(hidden), hasOthers: true)
     }
 
+    /// The key of the only line asked for; nil if there are several, or all.
+    func single(of lines: [ScheduleLine]) throws -> String? {
+        let keys = try LineSelection(line, option: "line").keys(in: lines) ?? []
+        return keys.count == 1 ? keys.first : nil
+    }
+
     /// Applies the options to an earlier schedule, if a schedule that they have been applied to is shown now. The
     /// current schedule decides the lines and their labels; a line that it no longer has stays as it was.
     func applied(toEarlier earlier: Schedule, since schedule: Schedule) throws -> Schedule {
