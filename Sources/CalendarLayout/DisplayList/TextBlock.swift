@@ -7,7 +7,7 @@ public struct TextBlock {
     /// The distance between its baselines.
     public let leading: Length
     let shaped: ShapedText
-    private let lines: [TextLine]
+    private var lines: [TextLine]
     /// True if a line ends inside a word that has no hyphen there.
     let breaksWords: Bool
     /// The distance from a line's top to its baseline.
@@ -57,6 +57,20 @@ public struct TextBlock {
             return run(ofLine: line, from: Point(x: x, y: origin.y + leading * line + baselineOffset))
         }
     }
+
+    /// Cuts its text, which is that of a paragraph, after some lines, at least one. Returns the distance from the
+    /// beginning of the last line to the mark in the place of the rest.
+    mutating func cut(to count: Int, of paragraph: Paragraph, in room: TextCut.Room) -> Length {
+        let cut = TextCut(lines, to: count, of: paragraph.cut(in: shaped.face), in: room)
+        lines = cut.lines
+        return cut.markIndent
+    }
+
+    /// The number of lines before the second part of the first word that is broken.
+    var unbrokenLineCount: Int { lines.firstIndex(where: \.endsInsideWord).map { $0 + 1 } ?? lines.count }
+
+    /// The number of clusters of its text that it shows.
+    var clusterCount: Int { lines.map(\.clusters.count).reduce(0, +) }
 
     /// A line, counted from 0, with the left end of its baseline.
     func run(ofLine line: Int, from start: Point) -> TextRun {

@@ -1,6 +1,6 @@
 /// The words that refer from a page to the one that continues it: "+3 more, p. 2".
 public struct ContinuationReference {
-    /// The number of entries it refers to.
+    /// The number of entries it refers to; 0 if the page shows a part of each.
     let count: Int
     /// The place of these entries.
     let place: Place
@@ -19,7 +19,8 @@ public struct ContinuationReference {
     ) -> DisplayItem {
         let (locale, page) = (style.locale, style.locale.number(place.page))
         let words = CutMark.fitting(
-            [.more(count), .page], page: page, in: face, size: size, width: width ?? Length(rawValue: .max), locale,
+            [count > 0 ? .more(count) : .rest, .page], page: page, in: face, size: size,
+            width: width ?? Length(rawValue: .max), locale,
             typesetter)
         let natural = words.advance.width(at: size)
         let fitting = width.map { natural > $0 ? size * $0.rawValue / natural.rawValue : size } ?? size

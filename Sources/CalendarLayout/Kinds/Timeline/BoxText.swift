@@ -10,6 +10,20 @@ struct BoxText {
     let indent: Length
     /// The initials of the event's person, if any.
     var initials: ShapedText?
+    /// The mark in the place of what is cut off, if anything is.
+    var mark: Mark?
+    /// True if it lacks a part of the event's words, which are in full elsewhere.
+    var isShortened = false
+
+    /// "…", behind a line.
+    struct Mark {
+        let shaped: ShapedText
+        let size: Length
+        /// The distance of its baseline below the first line of all.
+        let baseline: Length
+        /// The distance behind the edge where lines begin.
+        let indent: Length
+    }
 
     struct Piece {
         let block: TextBlock
@@ -21,11 +35,17 @@ struct BoxText {
 
     /// The runs in a box.
     func runs(in box: Rect, _ direction: WritingDirection) -> [TextRun] {
-        pieces.flatMap { piece in
+        let runs = pieces.flatMap { piece in
             piece.block.runs(
                 in: box, first: indent + piece.indent, others: indent,
                 baseline: box.minY + top + piece.top + piece.block.baselineOffset, direction)
         }
+        return runs + (mark.map { [run(of: $0, in: box, direction)] } ?? [])
+    }
+
+    private func run(of mark: Mark, in box: Rect, _ direction: WritingDirection) -> TextRun {
+        let x = box.x(of: mark.shaped.advance.width(at: mark.size), from: indent + mark.indent, direction)
+        return TextRun(mark.shaped, origin: Point(x: x, y: box.minY + top + mark.baseline), size: mark.size)
     }
 }
 
@@ -59,6 +79,9 @@ struct BoxStack {
     private var height = Length.zero
 
     init(_ room: BoxRoom) { self.room = room }
+
+    /// The height that is left.
+    var rest: Length { room.height - height }
 
     /// Adds a block, if any, with a smaller or equal one on its first line. Returns false if there is no room, or if a
     /// word is broken.

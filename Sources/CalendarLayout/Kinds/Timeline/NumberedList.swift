@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// The texts of boxes that have only a number, in full, in columns at the foot of a page.
+/// The texts of boxes that have only a number or a part of the words, in full, in columns at the foot of a page.
 struct NumberedList {
     let type: BodyType
     /// The items by column.
@@ -14,13 +14,15 @@ struct NumberedList {
     struct Item {
         let set: SetStackedText
         let date: CivilDate
+        /// True if its box has a part of its words.
+        let isRepeated: Bool
         /// The distance below the list's first line.
         fileprivate var top = Length.zero
     }
 
-    /// A text with the number that its box has.
+    /// A text with the number that its box has, if that has no words.
     struct Source {
-        let number: Int
+        let number: Int?
         let entry: Entry
         let date: CivilDate
     }
@@ -32,7 +34,7 @@ struct NumberedList {
         let areas = NumberedList.areas(in: area, scale, context.style.locale.direction)
         let items = sources.map { source in
             let set = NumberedList.set(source, type, areas[0].width, showsWeekdays, context)
-            return Item(set: set, date: source.date)
+            return Item(set: set, date: source.date, isRepeated: source.number == nil)
         }
         self.type = type
         columns = NumberedList.shared(items, among: areas.count)
@@ -60,10 +62,10 @@ struct NumberedList {
     ) -> SetStackedText {
         let locale = context.style.locale
         let day = showsWeekdays ? locale.shortName(of: source.date.weekday) : nil
-        let lead = [locale.number(source.number), day, source.entry.label].compactMap(\.self)
+        let lead = [source.number.map { locale.number($0) }, day, source.entry.label].compactMap(\.self)
         let text = StackedText(
-            source.entry, lead: lead.joined(separator: " "), text: context.format.withoutInitials.text(of: source.entry)
-        )
+            source.entry, lead: lead.isEmpty ? nil : lead.joined(separator: " "),
+            text: context.format.withoutInitials.text(of: source.entry))
         return SetStackedText(
             text, type, width: width, leadSize: type.size, isLeadAbove: false,
             leading: type.size * (TallScript.occurs(in: text.text) ? 134 : 118) / 100, context.typesetter)

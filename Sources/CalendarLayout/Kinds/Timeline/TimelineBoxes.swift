@@ -19,6 +19,9 @@ struct TimelineBox {
     }
 
     var text: BoxText? { if case .text(let text) = content { text } else { nil } }
+
+    /// True if its words are elsewhere in full; the day before shows those of an event that began on it.
+    var isShortened: Bool { !event.isContinued && text?.isShortened ?? true }
 }
 
 /// The boxes of a day, side by side where events overlap.
@@ -85,16 +88,18 @@ struct TimelineBoxes {
         return Rect(x: x, y: top, width: width, height: bottom - top)
     }
 
-    /// The events whose words are in no box, in the order of the clock; the day before shows those that began on it.
-    var unset: [TimelineEvent] { unsetBoxes.map { boxes[$0].event } + hidden.filter { !$0.isContinued } }
+    /// An event whose words have to be elsewhere, and the part of them that its box shows.
+    typealias Listed = (entry: Entry, standing: ContinuedBlock.Standing)
 
-    private var unsetBoxes: [Int] {
-        boxes.indices.filter { boxes[$0].text == nil && !boxes[$0].event.isContinued }
+    /// The events whose words are not all in their box, in the order of the clock, then those without one.
+    var listed: [Listed] {
+        boxes.filter(\.isShortened).map { ($0.event.entry, $0.text == nil ? .continued : .shortened) }
+            + hidden.filter { !$0.isContinued }.map { ($0.entry, .continued) }
     }
 
-    /// Numbers the boxes without words from `first` on, in the order of ``unset``; makes them references if it is nil.
+    /// Numbers the boxes without words from `first` on, in the order of ``listed``; makes them references if it is nil.
     mutating func number(from first: Int?) {
-        for (offset, index) in unsetBoxes.enumerated() {
+        for (offset, index) in boxes.indices.filter({ boxes[$0].isShortened && boxes[$0].text == nil }).enumerated() {
             boxes[index].content = first.map { .number($0 + offset) } ?? .reference
         }
     }

@@ -2,29 +2,40 @@ import CalendarCore
 
 // The boxes of events, and the words in them.
 extension TimelineComposer {
-    /// The words in boxes, in the order of the clock.
+    /// The words in boxes, in the order of the clock. Those that are in the list as well are read there, in the place
+    /// of their box.
     func boxItems(_ day: Int) -> [DisplayItem] {
         var items: [DisplayItem] = []
+        var listed = listItems(of: plan.days[day].date)[...]
         for box in plan.boxes[day].boxes {
             if let item = item(of: box, day) { items.append(item) }
+            if box.isShortened, let item = listed.popFirst() { items.append(item) }
         }
-        return items
+        return items + listed
     }
 
     private func item(of box: TimelineBox, _ day: Int) -> DisplayItem? {
         switch box.content {
-        case .text(let text):
-            // An event that began the day before was read there.
-            let role: Structure.Role = box.event.isContinued ? .artifact : .entry
-            return .group(
-                Structure(role), text.runs(in: box.rect, direction).map(DisplayItem.text) + initials(text, box))
+        case .text(let text): item(text, of: box, day)
         case .number(let number):
-            return .group(Structure(.artifact), [mark(word(locale.number(number)), in: box)])
+            .group(Structure(.artifact), [mark(word(locale.number(number)), in: box)])
         case .reference:
-            guard let place = continuations[plan.days[day].date] else { return nil }
-            return .group(Structure(.artifact), [.link(box.rect, to: place, [reference(to: place, in: box)])])
-        case .empty: return nil
+            continuations[plan.days[day].date].map { place in
+                .group(Structure(.artifact), [.link(box.rect, to: place, [reference(to: place, in: box)])])
+            }
+        case .empty: nil
         }
+    }
+
+    private func item(_ text: BoxText, of box: TimelineBox, _ day: Int) -> DisplayItem {
+        let words = text.runs(in: box.rect, direction).map(DisplayItem.text) + initials(text, box)
+        // An event that began the day before was read there.
+        guard !box.event.isContinued else { return .group(Structure(.artifact), words) }
+        guard box.isShortened else { return .group(Structure(.entry), words) }
+        guard let place = continuations[plan.days[day].date], plan.list == nil else {
+            return .group(Structure(.artifact), words)
+        }
+        return .group(Structure(.entry), [.link(box.rect, to: place, words)])
     }
 
     /// "p. 2", or only dots in a box that is too narrow for words of a size that can be read: its day says the page.

@@ -59,10 +59,9 @@ extension TimelineComposer {
 
     // MARK: The list below
 
-    var listItems: [DisplayItem] {
-        guard let list = plan.list, list.height > .zero else { return [] }
-        let entries = placedList.map { item($0.item.set, in: $0.area, top: $0.area.minY) }
-        return [.group(Structure(.entries), entries)]
+    /// The items of the list of a day, in the order of the clock.
+    func listItems(of date: CivilDate) -> [DisplayItem] {
+        placedList.filter { $0.item.date == date }.map { item($0.item.set, in: $0.area, top: $0.area.minY) }
     }
 
     /// The items of the list with their areas.

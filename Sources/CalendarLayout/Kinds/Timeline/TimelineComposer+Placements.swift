@@ -35,26 +35,40 @@ extension TimelineComposer {
     }
 
     private func boxPlacements(_ day: Int) -> [Placement] {
-        plan.boxes[day].boxes.filter { !$0.event.isContinued }.compactMap { box in
-            box.text.map { text in
+        var rests = rests(on: day)[...]
+        return plan.boxes[day].boxes.filter { !$0.event.isContinued }.compactMap { box in
+            let rest = box.isShortened ? rests.popFirst() ?? nil : nil
+            return box.text.map { text in
                 placement(
-                    box.event.entry, plan.days[day].date, text.type, box.rect, SetGlyphs(text.pieces.map(\.block)))
+                    box.event.entry, plan.days[day].date, text.type, box.rect, SetGlyphs(text.pieces.map(\.block)),
+                    outcome: box.isShortened ? .shortened : nil, rest: rest)
             }
         }
     }
 
+    /// The places of the whole texts of a day's boxes that do not show them, in the order of the clock.
+    private func rests(on day: Int) -> [Placement.Part?] {
+        let date = plan.days[day].date
+        guard plan.list == nil else {
+            return placedList.filter { $0.item.date == date }.map { Placement.Part(page: number, box: $0.area) }
+        }
+        let first = plan.firstOnClock(day)
+        return plan.boxes[day].listed.indices.map { continuations.part(of: date, entry: first + $0) }
+    }
+
     private var listPlacements: [Placement] {
         guard let list = plan.list else { return [] }
-        return placedList.map { item, area in
+        return placedList.filter { !$0.item.isRepeated }.map { item, area in
             placement(item.set.entry, item.date, list.type, area, item.set.glyphs)
         }
     }
 
     func placement(
-        _ entry: Entry, _ date: CivilDate, _ type: BodyType, _ box: Rect, _ glyphs: SetGlyphs
+        _ entry: Entry, _ date: CivilDate, _ type: BodyType, _ box: Rect, _ glyphs: SetGlyphs,
+        outcome: Placement.Outcome? = nil, rest: Placement.Part? = nil
     ) -> Placement {
         Placement(
             of: entry, as: Placement.Subject(entry, on: date), text: context.format.text(of: entry), page: number,
-            box: box, type: type, glyphs: glyphs)
+            box: box, type: type, glyphs: glyphs, outcome: outcome, rest: rest)
     }
 }

@@ -18,7 +18,6 @@ struct TimelineComposer: PageComposer {
         var items = [DisplayItem.group(Structure(.artifact), drawing() + entryMarks + dayMarks)]
         items += heading(title)
         for day in plan.days.indices { items.append(self.day(day)) }
-        items += listItems
         return LaidOutPage(
             context.frame.page(items, label: plan.span.name, outline: Page.Outline(title)), number: number, kind: kind,
             span: plan.span, type: type, continuedOn: continuations.firstPage, placements: placements())
@@ -110,8 +109,9 @@ struct TimelineComposer: PageComposer {
 
     /// "+3 more, p. 2", below the events after the hours.
     private func reference(_ day: Int) -> [DisplayItem] {
-        let count = plan.continued(on: day).count
-        guard count > 0, let place = continuations[plan.days[day].date] else { return [] }
+        let continued = plan.continued(on: day)
+        let count = continued.count { $0.standing == .continued }
+        guard !continued.isEmpty, let place = continuations[plan.days[day].date] else { return [] }
         let cell = geometry.cell(.after, day: day)
         let height = metrics.referenceHeight
         let top = cell.maxY - height

@@ -65,7 +65,7 @@ struct TimelineMetrics {
     var laneGap: Length { points(120) }
     var dayGap: Length { points(200) }
     /// The least width of a box with words, and of one with a number.
-    var leastLane: Length { points(4400) }
+    var leastLane: Length { points(3600) }
     var numberLane: Length { points(1300) }
     /// The height of a line of the smallest type in a box, with its strokes.
     var leastBox: Length { leastSize * 6 / 5 + boxStroke * 2 }

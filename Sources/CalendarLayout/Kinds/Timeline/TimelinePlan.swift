@@ -22,13 +22,21 @@ public struct TimelinePlan {
         }
     }
 
-    /// The entries of a day that the page does not show.
-    func continued(on day: Int) -> [Entry] {
+    /// The entries of a day that the page does not show, or not in full.
+    func continued(on day: Int) -> [TimelineBoxes.Listed] {
         let date = days[day].date
         let onBars = bands.bars.continued.filter { $0.bar.days.contains(date) }.map { $0.bar.event.entry(on: date) }
-        let onClock = list == nil ? boxes[day].unset.map(\.entry) : []
-        func continued(_ columns: TextColumns) -> [Entry] { columns.columns[day].continued }
-        return (bands.staff?.continued ?? []) + continued(bands.lines) + onBars + continued(bands.before) + onClock
-            + continued(bands.after) + continued(bands.foot)
+        func unseen(_ entries: [Entry]) -> [TimelineBoxes.Listed] { entries.map { ($0, .continued) } }
+        func unseen(_ columns: TextColumns) -> [TimelineBoxes.Listed] { unseen(columns.columns[day].continued) }
+        return unseen(bands.staff?.continued ?? []) + unseen(bands.lines) + unseen(onBars) + unseen(bands.before)
+            + continuedOnClock(day) + unseen(bands.after) + unseen(bands.foot)
+    }
+
+    private func continuedOnClock(_ day: Int) -> [TimelineBoxes.Listed] { list == nil ? boxes[day].listed : [] }
+
+    /// The index, among ``continued(on:)``, of the first entry on the clock.
+    func firstOnClock(_ day: Int) -> Int {
+        continued(on: day).count - continuedOnClock(day).count - bands.after.columns[day].continued.count
+            - bands.foot.columns[day].continued.count
     }
 }

@@ -58,10 +58,17 @@ struct TimelinePlanner {
         }
     }
 
-    /// The events that are in no box, numbered day by day in the order of the clock.
+    /// The events whose words are not all in their box, day by day in the order of the clock. Those of which a box
+    /// shows nothing have a number.
     private func sources(_ boxes: [TimelineBoxes]) -> [NumberedList.Source] {
-        let unset = zip(frame.days, boxes).flatMap { day, boxes in boxes.unset.map { (day.date, $0.entry) } }
-        return unset.enumerated().map { NumberedList.Source(number: $0 + 1, entry: $1.1, date: $1.0) }
+        var number = 0
+        return zip(frame.days, boxes).flatMap { day, boxes in
+            boxes.listed.map { entry, standing in
+                number += standing == .continued ? 1 : 0
+                return NumberedList.Source(
+                    number: standing == .continued ? number : nil, entry: entry, date: day.date)
+            }
+        }
     }
 
     /// Boxes without words have the number of their text in the list, or refer to another page without a list.
@@ -69,7 +76,7 @@ struct TimelinePlanner {
         var (boxes, next) = (boxes, 1)
         for day in boxes.indices {
             boxes[day].number(from: list == nil ? nil : next)
-            next += boxes[day].unset.count
+            next += boxes[day].listed.count { $0.standing == .continued }
         }
         return TimelinePlan(frame: frame, bands: bands, geometry: geometry, boxes: boxes, list: list)
     }

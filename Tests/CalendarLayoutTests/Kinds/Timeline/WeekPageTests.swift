@@ -172,14 +172,49 @@ import Testing
 
     // MARK: Too small
 
-    @Test func `words that have no room in their box stand in a list below, with a number in the box`() throws {
-        let page = try only(events: [
-            Samples.event("a long title of many words for so little time", 9, 9.25, place: "somewhere")
-        ])
-        let listed = try #require(page.placement("a long title"))
-        #expect(page.texts.contains("1") && page.texts.contains("1 Tue"))
-        #expect(page.boxes.allSatisfy { $0.maxY < listed.box.minY } && listed.outcome == .condensed)
-        #expect(page.continuedOn == nil)
+    /// A week of low hours with an event of three quarters of an hour, which have room for a line.
+    private func lowHours(_ title: String, place: String? = nil) throws -> (page: LaidOutPage, event: Placement) {
+        var style = Samples.landscape()
+        style.timeline.hours = HourRange(first: 0, end: 24)
+        let schedule = Schedule(events: [Samples.event(title, 9, 9.75, place: place)])
+        let page = try #require(try Samples.weekPages(schedule, style).first)
+        return (page, try #require(page.placement(title)))
+    }
+
+    @Test func `an event with too little room gives up its place first, which stands in the list below`() throws {
+        let (page, event) = try lowHours("Drill", place: "both sites")
+        let rest = try #require(event.rest)
+        #expect(page.texts.contains("9:00–9:45") && page.texts.contains("Drill") && page.texts.contains("Tue"))
+        #expect(event.outcome == .shortened && event.type.size == .quarterPoints(34))
+        #expect(rest.page == 1 && rest.box.minY > event.box.maxY)
+        #expect(page.placements.count == 1)
+    }
+
+    @Test func `then it gives up its end`() throws {
+        let (page, event) = try lowHours("Drill, two")
+        #expect(page.texts.contains("9:00") && !page.texts.contains("9:00–9:45") && page.texts.contains("Drill, two"))
+        #expect(event.outcome == .shortened && event.type.size == .quarterPoints(34))
+    }
+
+    @Test func `then it gives up its size`() throws {
+        let (page, event) = try lowHours("Drill of all")
+        #expect(page.texts.contains("9:00") && page.texts.contains("Drill of all"))
+        #expect(event.type.size < .quarterPoints(34) && event.type.size >= .points(7))
+    }
+
+    @Test func `then it gives up the end of its title`() throws {
+        let (page, event) = try lowHours("Drill of all who are there")
+        #expect(page.texts.contains("9:00") && page.texts.contains("Drill of all") && page.texts.contains("…"))
+        #expect(event.outcome == .shortened && event.type.size == .points(7) && event.rest?.page == 1)
+    }
+
+    @Test func `an event without room for three letters has a number, and its words stand in the list below`() throws {
+        let events = (0..<12).map { Samples.event("Meeting \($0)", 9, 10) }
+        let page = try only(events: events)
+        let listed = page.placements.filter { $0.outcome == .condensed }
+        #expect(!listed.isEmpty && page.texts.contains("1") && page.texts.contains("1 Tue"))
+        #expect(listed.allSatisfy { placed in page.boxes.allSatisfy { $0.maxY < placed.box.minY } })
+        #expect(page.continuedOn == nil && page.placements.count == 12)
     }
 
     @Test func `what has no room below either is continued, and its boxes lead there`() throws {
