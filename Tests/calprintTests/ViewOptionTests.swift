@@ -39,6 +39,28 @@ import Testing
     }
 
     @Test(arguments: [
+        ("mon-fri", [1, 2, 3, 4, 5]), ("wed,mon", [1, 3]), ("Sun-Tuesday,mon", [1, 2, 7]), ("sat", [6]),
+    ])
+    func `days of the week are names, ranges of them, and lists of both`(_ option: String, _ numbers: [Int]) throws {
+        #expect(try WeekdaySet(option: option).weekdays.map(\.rawValue) == numbers)
+    }
+
+    @Test func `what is on days that a week leaves out is counted in a message and as excluded`() throws {
+        try withTemporaryFolder { folder in
+            let week = ["--view", "week", "--from", "2025-01-06", "--to", "2025-01-06", "-s", Command.schedule]
+            let run = try Command.run(
+                week + ["--days", "mon-fri", "-o", "a.pdf", "--report", "a.json"], in: folder)
+            #expect(run.status == 0)
+            #expect(run.errorText.contains("2 entries are not printed, the first on 2025-01-05 (--days"))
+            let totals = try JSONDecoder().decode(Pages.self, from: Data(folder.bytes(of: "a.json"))).totals
+            #expect(totals["excluded"] == 2)
+            let whole = try Command.run(week + ["-o", "b.pdf"], in: folder)
+            #expect(!whole.errorText.contains("not printed"))
+            try Command.run(week + ["--days", "mon-", "-o", "c.pdf"], in: folder).expectFailure(64, "is not a weekday")
+        }
+    }
+
+    @Test(arguments: [
         (["--from", "2025-03-10"], "2025-03-10"),
         (["--from", "2025-03-10", "--to", "2025-03-16"], "2025-03-10/2025-03-16"),
         (["--from", "2025-03-30", "--to", "2025-04"], "2025-03-30/2025-04-30"),

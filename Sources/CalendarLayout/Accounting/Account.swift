@@ -11,6 +11,7 @@ public struct Account: Sendable {
     private let span: DaySpan
     private let kinds: Set<Entry.Kind>
     private let format: EntryFormat
+    private let shows: @Sendable (CivilDate) -> Bool
 
     /// An account of a schedule's entries, with no pages yet.
     ///
@@ -20,11 +21,13 @@ public struct Account: Sendable {
     ///   - span: all days requested, even those that get no page.
     ///   - kinds: the kinds of entry that the pages must show (``PageKind/coverage``); others count as excluded.
     ///   - format: writes the entries as the pages do.
+    ///   - shows: returns true for the days that the pages show; entries of others count as excluded.
     public init(
-        _ schedule: Schedule, superseded: [Superseded], span: DaySpan, kinds: Set<Entry.Kind>, format: EntryFormat
+        _ schedule: Schedule, superseded: [Superseded], span: DaySpan, kinds: Set<Entry.Kind>, format: EntryFormat,
+        shows: @escaping @Sendable (CivilDate) -> Bool = { _ in true }
     ) {
         (self.schedule, self.superseded, self.span) = (schedule, superseded, span)
-        (self.kinds, self.format) = (kinds, format)
+        (self.kinds, self.format, self.shows) = (kinds, format, shows)
     }
 
     /// The number of entries that say that a line has too few people; they count as input.
@@ -45,7 +48,9 @@ public struct Account: Sendable {
 
     /// Calls `body` for every entry that is not printed, with the reason.
     public func forEachUnprinted(_ body: (AccountedEntry, EntryOutcome) throws -> Void) rethrows {
-        if kinds.count < Entry.Kind.allCases.count || schedule.events.contains(where: \.isPrivate) {
+        if kinds.count < Entry.Kind.allCases.count || schedule.events.contains(where: \.isPrivate)
+            || !span.days.allSatisfy(shows)
+        {
             try schedule.forEachEntry(in: span) { entry in
                 if let outcome = outcome(ofUnprinted: entry) { try body(AccountedEntry(entry, format), outcome) }
             }
@@ -57,7 +62,7 @@ public struct Account: Sendable {
 
     private func outcome(ofUnprinted entry: InputEntry) -> EntryOutcome? {
         if entry.isWithheld { return .withheld }
-        return kinds.contains(entry.kind) ? nil : .excluded
+        return kinds.contains(entry.kind) && entry.date.map(shows) ?? true ? nil : .excluded
     }
 }
 
@@ -116,7 +121,7 @@ public enum EntryOutcome: String, CaseIterable, Hashable, Sendable {
     case superseded
     /// It is private.
     case withheld
-    /// The kind of page does not show it.
+    /// The kind of page does not show it, or not its day.
     case excluded
 
     /// The outcome of an entry that is on paper.

@@ -34,6 +34,13 @@ public struct AccountedEntry: Hashable, Sendable {
     }
 }
 
+extension InputEntry {
+    /// The day that it belongs to; nil for a note.
+    public var date: CivilDate? {
+        if case .day(let date, _) = Placement.Subject(self) { date } else { nil }
+    }
+}
+
 extension Placement.Subject {
     /// The day and line, or the note, that an entry of the input belongs to.
     public init(_ entry: InputEntry) {

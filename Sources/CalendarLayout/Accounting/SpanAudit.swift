@@ -7,10 +7,15 @@ struct SpanAudit {
     private let span: DaySpan
     private let kinds: Set<Entry.Kind>
     private let format: EntryFormat
+    private let shows: (CivilDate) -> Bool
 
-    /// `kinds` are the kinds of entry that the pages must show.
-    init(_ schedule: Schedule, _ span: DaySpan, kinds: Set<Entry.Kind>, _ format: EntryFormat) {
+    /// `kinds` are the kinds of entry that the pages must show, on the days that they show.
+    init(
+        _ schedule: Schedule, _ span: DaySpan, kinds: Set<Entry.Kind>, _ format: EntryFormat,
+        shows: @escaping (CivilDate) -> Bool = { _ in true }
+    ) {
         (self.schedule, self.span, self.kinds, self.format) = (schedule, span, kinds, format)
+        self.shows = shows
     }
 
     /// Checks the placements of all pages, page by page.
@@ -38,7 +43,7 @@ struct SpanAudit {
         for placement in placements { open[AccountedEntry(placement), default: 0] += 1 }
         var missing: [AccountedEntry] = []
         schedule.forEachEntry(in: span) { entry in
-            guard !entry.isWithheld, kinds.contains(entry.kind) else { return }
+            guard !entry.isWithheld, kinds.contains(entry.kind), entry.date.map(shows) ?? true else { return }
             let entry = AccountedEntry(entry, format)
             if !open.take(entry) { missing.append(entry) }
         }

@@ -16,6 +16,13 @@ struct EventBar {
         columns = first...first + days.dayCount - 1
     }
 
+    /// Those of some days side by side that an event is on; nil if there are none.
+    init?(_ event: Event, on row: [CivilDate]) {
+        let shown = row.indices.filter { event.firstDay <= row[$0] && event.lastDay >= row[$0] }
+        guard let first = shown.first, let last = shown.last else { return nil }
+        (self.event, columns, days) = (event, first...last, row[first]...row[last])
+    }
+
     /// True if the event begins in this row, and true if it ends in it.
     var begins: Bool { event.firstDay == days.lowerBound }
     var ends: Bool { event.lastDay == days.upperBound }

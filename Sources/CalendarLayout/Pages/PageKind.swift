@@ -26,6 +26,9 @@ public protocol PageKind: SendableMetatype {
     /// days may not have been requested. By default, one span of all days.
     static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan]
 
+    /// Returns true if the pages of a span show this day of it. By default, they show all.
+    static func shows(_ date: CivilDate, _ style: PageStyle) -> Bool
+
     /// Decides everything that the pages of all spans share, before the first is planned. By default, they share
     /// nothing.
     mutating func prepare(_ spans: [DaySpan])
@@ -61,6 +64,9 @@ extension PageKind {
 
     /// One span of all days.
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { [days] }
+
+    /// All days.
+    public static func shows(_ date: CivilDate, _ style: PageStyle) -> Bool { true }
 
     /// Pages share nothing.
     public mutating func prepare(_ spans: [DaySpan]) {}

@@ -141,7 +141,10 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
     }
 
     private func check(_ pages: [LaidOutPage], of span: DaySpan) throws(LayoutError) {
-        let audit = SpanAudit(kind.context.schedule, span, kinds: Kind.coverage, kind.context.format)
+        let style = kind.context.style
+        let audit = SpanAudit(kind.context.schedule, span, kinds: Kind.coverage, kind.context.format) {
+            Kind.shows($0, style)
+        }
         do {
             try audit.check(pages.map(\.placements))
         } catch {

@@ -6,6 +6,8 @@ import CalendarCore
 public struct TimelineStyle: Hashable, Sendable {
     /// The hours that pages show; nil for those of their events.
     public var hours: HourRange?
+    /// The days of the week that weeks show; nil for all.
+    public var days: WeekdaySet?
     /// The least width of the column with the hours' names.
     public var timeColumnWidth = Length.points(26)
     /// The size of the hours' names; nil for 9 pt, on a day's page 12 pt.
@@ -45,6 +47,9 @@ public struct TimelineStyle: Hashable, Sendable {
 
     /// The style without a configuration.
     public init() {}
+
+    /// Returns true if weeks show a day.
+    func shows(_ date: CivilDate) -> Bool { days?.contains(date.weekday) ?? true }
 
     /// The look of an event's boxes, by its category.
     func look(of category: String?) -> CategoryStyle {

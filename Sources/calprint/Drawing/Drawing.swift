@@ -30,6 +30,7 @@ struct Drawing {
                 "more than half of the days of \(year) are black: --line with one line names its people instead where "
                     + "the paper has room, --provider marks the days of one (--view year)")
         }
+        console.list(content.parts.compactMap { Finding(hiddenDays: $0.entriesOfHiddenDays) })
         let missing = MissingGlyphReport(content.schedule.lines)
         for part in content.parts { try missing.addHeadings(of: part.context, part.spans[0]) }
         let broken = BrokenWordReport()

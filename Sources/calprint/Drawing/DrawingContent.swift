@@ -143,8 +143,22 @@ struct DrawingPart {
 
     /// An account of all its days, without a page yet.
     func account(superseded: [Superseded]) -> Account {
-        Account(
-            context.schedule, superseded: superseded, span: days, kinds: view.coverage, format: context.format)
+        let (view, style) = (view, context.style)
+        return Account(
+            context.schedule, superseded: superseded, span: days, kinds: view.coverage, format: context.format
+        ) { view.shows($0, style) }
+    }
+
+    /// The entries on days of its spans that its pages do not show.
+    var entriesOfHiddenDays: [InputEntry] {
+        var entries: [InputEntry] = []
+        for span in spans where !span.days.allSatisfy({ view.shows($0, context.style) }) {
+            context.schedule.forEachEntry(in: span) { entry in
+                guard let date = entry.date, !entry.isWithheld, !view.shows(date, context.style) else { return }
+                if view.coverage.contains(entry.kind) { entries.append(entry) }
+            }
+        }
+        return entries
     }
 }
 

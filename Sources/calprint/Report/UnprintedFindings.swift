@@ -1,3 +1,4 @@
+import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
@@ -18,6 +19,19 @@ extension Finding {
             case .tentative: "that '\(detail.first.title)' is tentative \(rest)"
             }
         self.init(.note, .notPrinted, message, hint: detail.kind.remedy, at: detail.first.location)
+    }
+}
+
+extension Finding {
+    /// A note on entries of days that pages leave out: `note: 2 entries are not printed, the first on 2025-01-11
+    /// (--days leaves their days out)`. Returns nil without entries.
+    init?(hiddenDays entries: [InputEntry]) {
+        guard let first = entries.compactMap(\.date).min() else { return nil }
+        let message =
+            entries.count == 1
+            ? "an entry of \(first) is not printed"
+            : "\(entries.count) entries are not printed, the first on \(first)"
+        self.init(.note, .notPrinted, message, hint: "--days leaves their days out", at: nil)
     }
 }
 

@@ -46,13 +46,15 @@ struct AllDayBars {
 struct AllDayBarSetter {
     let context: LayoutContext
     let metrics: TimelineMetrics
-    let span: DaySpan
+    let days: [CivilDate]
     /// The widths by column.
     let widths: [Length]
 
     /// The bars of the page's days, in order of their first day, the longer first.
     func bars() -> [AllDayBar] {
-        context.barEvents(in: span, where: \.runsForDays).map { bar(EventBar($0, in: span)) }
+        context.barEvents(in: days[0]...days[days.count - 1], where: \.runsForDays).compactMap { event in
+            EventBar(event, on: days).map(bar)
+        }
     }
 
     private func bar(_ bar: EventBar) -> AllDayBar {

@@ -33,7 +33,7 @@ struct TimelineBands {
             texts(\.foot), size: .quarterPoints(48), leadShare: 70, isLeadAbove: true, limit: Limit.foot)
         (before, after) = (outside { $0.isBefore(hours) }, outside { $0.isAfter(hours) })
         let setter = AllDayBarSetter(
-            context: frame.context, metrics: frame.metrics, span: frame.span, widths: frame.widths)
+            context: frame.context, metrics: frame.metrics, days: frame.days.map(\.date), widths: frame.widths)
         bars = AllDayBars(setter.bars(), gap: frame.metrics.barGap, limit: frame.limit(Limit.allDay))
         staff = frame.staff()
     }

@@ -14,7 +14,7 @@ struct TimelineComposer: PageComposer {
     var metrics: TimelineMetrics { plan.metrics }
 
     func compose() -> LaidOutPage {
-        let title = locale.title(of: plan.span)
+        let title = locale.title(of: plan.frame.shownSpan)
         var items = [DisplayItem.group(Structure(.artifact), drawing() + entryMarks + dayMarks)]
         items += heading(title)
         for day in plan.days.indices { items.append(self.day(day)) }

@@ -13,6 +13,9 @@ struct TimelineDay {
     /// The events that have a place on the clock.
     let events: [TimelineEvent]
 
+    /// True if nothing is in its column, but for bars.
+    var isEmpty: Bool { lines.isEmpty && foot.isEmpty && events.isEmpty }
+
     init(_ date: CivilDate, _ context: LayoutContext) {
         self.date = date
         isWeekend = context.style.locale.weekend.contains(date.weekday)

@@ -32,6 +32,9 @@ public struct WeekPage: PageKind {
         }
     }
 
+    /// The days of the week that the style has.
+    public static func shows(_ date: CivilDate, _ style: PageStyle) -> Bool { style.timeline.shows(date) }
+
     /// Keeps the links from the heads of days to pages of their own.
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 

@@ -116,6 +116,11 @@ extension PageOptions {
             valueName: "range", otherwise: "those of the events, eight at least", example: ["7-19"]
         ).at(\.style.timeline.hours, read: HourRange.init(option:))
         OptionInfo(
+            "days", .page,
+            "Days that pages of a week show, as in mon-fri or mon,wed; a message counts the entries of others",
+            valueName: "days", otherwise: "all", example: ["mon-fri"], completion: .weekdays
+        ).at(\.style.timeline.days, read: WeekdaySet.init(option:))
+        OptionInfo(
             "timeline", .page,
             "How weeks and days look, field by field; a file can have them as a table [timeline]; repeats",
             kind: .fields, valueName: "field=value", example: ["hour-height=30", "grid-shade=light"]

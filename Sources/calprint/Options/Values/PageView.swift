@@ -17,6 +17,8 @@ struct PageView: Sendable {
     let countsDays: Bool
     /// Divides days into the spans of its pages.
     let spans: @Sendable (DaySpan, PageStyle) -> [DaySpan]
+    /// Returns true if pages in a style show a day.
+    let shows: @Sendable (CivilDate, PageStyle) -> Bool
     /// The details of an entry that its pages print beside the text.
     let details: EntryDetails
     private let make: @Sendable (LayoutContext) -> any PageKind
@@ -27,6 +29,7 @@ struct PageView: Sendable {
         (name, coverage, isLandscape) = (Kind.name, Kind.coverage, Kind.isLandscape)
         (self.readsNames, self.countsDays) = (readsNames, countsDays)
         spans = { Kind.spans(of: $0, $1) }
+        shows = { Kind.shows($0, $1) }
         (details, self.make) = (Kind.details, make)
     }
 

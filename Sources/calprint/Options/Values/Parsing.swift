@@ -43,9 +43,23 @@ extension Weekday {
 extension Weekday {
     /// `fri,sat`, or `none`.
     static func weekend(option text: String) throws -> WeekdaySet {
-        guard text.lowercased() != "none" else { return [] }
-        return try WeekdaySet(
-            text.split(separator: ",", omittingEmptySubsequences: false).map { try Weekday(option: String($0)) })
+        text.lowercased() == "none" ? [] : try WeekdaySet(option: text)
+    }
+}
+
+extension WeekdaySet {
+    /// `mon-fri`, `mon,wed`; a range may run over the end of a week: `sun-thu`.
+    init(option text: String) throws {
+        let items = text.split(separator: ",", omittingEmptySubsequences: false)
+        self.init(try items.flatMap { try WeekdaySet.days(String($0)) })
+    }
+
+    private static func days(_ text: String) throws -> [Weekday] {
+        let ends = try text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map {
+            try Weekday(option: String($0))
+        }
+        let last = ends[ends.count - 1].column(inWeekStartingOn: ends[0])
+        return Array(ends[0].weekStartingHere.prefix(last + 1))
     }
 }
 

@@ -19,6 +19,38 @@ import Testing
         #expect(WeekPage.spans(of: may.date(7)...may.date(7), monday).map(\.name) == ["2025-05-05/2025-05-11"])
     }
 
+    @Test func `a week of some weekdays has columns for these, and shows nothing else`() throws {
+        var style = Samples.landscape()
+        style.timeline.days = [.monday, .wednesday]
+        let all = CalendarLayoutTests.Samples.self
+        let schedule = Schedule(
+            days: [all.day(4, [("call", "X")])],
+            events: [
+                Samples.event("mon", on: 5, 9, 10), Samples.event("tue", on: 6, 9, 10),
+                Samples.event("wed", on: 7, 9, 10),
+                all.event("over", from: 4, to: 7), all.event("sunday", from: 4, to: 4),
+                all.event("between", from: 6, to: 6),
+            ])
+        let page = try #require(try Samples.weekPages(schedule, style).first)
+        #expect(page.placements.map { String($0.text.suffix(4)) } == ["over", " mon", "over", " wed"])
+        let (monday, wednesday) = (try box("mon", page), try box("wed", page))
+        #expect(monday.width > .points(300) && wednesday.width == monday.width && monday.maxX < wednesday.minX)
+        #expect(page.texts.contains("May 5–7, 2025") && page.texts.contains("over"))
+    }
+
+    @Test func `weekends without entries are narrower than those with some`() throws {
+        func width(_ schedule: Schedule) throws -> Length {
+            let page = try #require(try Samples.weekPages(schedule).first)
+            return try #require(page.page.fills(.light).filter { $0.height == .points(22) }.map(\.width).max())
+        }
+        let busy = Schedule(days: [CalendarLayoutTests.Samples.day(4, [("call", "X")])])
+        #expect(try width(Schedule()) < width(busy))
+        var style = Samples.landscape()
+        style.weekends = .equal
+        let equal = try #require(try Samples.weekPages(Schedule(), style).first)
+        #expect(Set(equal.page.fills(.light).map(\.width.rawValue)).count <= 2)
+    }
+
     @Test func `a box begins and ends with the clock`() throws {
         let page = try only(events: [Samples.event("a", 9, 10), Samples.event("b", on: 7, 9, 17)])
         let (a, b) = (try box("a", page), try box("b", page))
@@ -197,8 +229,8 @@ import Testing
     }
 
     @Test func `then it gives up its size`() throws {
-        let (page, event) = try lowHours("Drill of all")
-        #expect(page.texts.contains("9:00") && page.texts.contains("Drill of all"))
+        let (page, event) = try lowHours("Drill of us all")
+        #expect(page.texts.contains("9:00") && page.texts.contains("Drill of us all"))
         #expect(event.type.size < .quarterPoints(34) && event.type.size >= .points(7))
     }
 
