@@ -34,9 +34,11 @@ struct StaffColumnSetter {
     let metrics: TimelineMetrics
     let area: Rect
 
-    /// Sets first the lines at the foot, then the others, in the largest type in which they all fit.
-    func set(foot: [Entry], lines: [Entry]) -> StaffColumn {
-        let entries = foot + lines
+    /// Sets first the reasons why the day is closed, then the lines at the foot, then the others, in the largest type in
+    /// which they all fit.
+    func set(_ closing: DayClosing?, foot: [Entry], lines: [Entry]) -> StaffColumn {
+        let entries =
+            (closing?.texts(hasWord: false) ?? []) + (foot + lines).map { StackedText(labelled: $0, context.format) }
         let notes = notes()
         let room = area.height - notes.height - gap - metrics.ruledLine
         var (sections, kept): ([StaffColumn.Section], Int) = ([], 0)
@@ -57,31 +59,36 @@ struct StaffColumnSetter {
 
     private var types: [BodyType] { TypeLadder.types(from: metrics.staffSize, to: metrics.leastSize) }
 
-    private func sections(_ entries: [Entry], _ type: BodyType) -> [StaffColumn.Section] {
+    private func sections(_ texts: [StackedText], _ type: BodyType) -> [StaffColumn.Section] {
         var top = area.minY + gap
-        return entries.map { entry in
-            let section = section(entry, type, top: top)
+        return texts.map { text in
+            let section = section(text, type, top: top)
             top += section.height + gap * 2
             return section
         }
     }
 
-    private func section(_ entry: Entry, _ type: BodyType, top: Length) -> StaffColumn.Section {
-        let isLarge = entry.line?.place == .foot && !entry.isGone
-        let size = isLarge ? metrics.callSize * type.size.rawValue / metrics.staffSize.rawValue : type.size
-        let face = entry.isBoldOrClosing ? type.faces.label : type.faces.body
-        let staff = Staff(entry, context.format)
+    private func section(_ text: StackedText, _ type: BodyType, top: Length) -> StaffColumn.Section {
+        let size = size(of: text.entry) * type.size.rawValue / metrics.staffSize.rawValue
+        let face = text.isBold ? type.faces.label : type.faces.body
+        let staff = Staff(text)
         let names = staff.names.map { name in
             TextBlock(
-                context.typesetter.paragraph(name, of: entry), in: face, size: size,
+                context.typesetter.paragraph(name, of: text.entry), in: face, size: size,
                 leading: size * (TallScript.occurs(in: name) ? 140 : 122) / 100, width: area.width, context.typesetter)
         }
-        let label = context.format.labelWithHours(of: entry).map(fitting)
+        let label = text.lead.map(fitting)
         let count = staff.count.map { context.typesetter.word(context.style.locale.number($0), in: .regular) }
         return StaffColumn.Section(
-            entry: entry, type: BodyType(type.faces, size: size), label: label, labelSize: metrics.sideLabelSize,
+            entry: text.entry, type: BodyType(type.faces, size: size), label: label, labelSize: metrics.sideLabelSize,
             count: count, names: names, top: top,
             labelHeight: label == nil ? .zero : metrics.sideLabelSize * 150 / 100)
+    }
+
+    /// The size of an entry if there is room: larger for lines at the foot, and for the name of a closed day.
+    private func size(of entry: Entry) -> Length {
+        if context.schedule.closing(of: entry) != nil { return metrics.closingSize }
+        return entry.line?.place == .foot && !entry.isGone ? metrics.callSize : metrics.staffSize
     }
 
     private func fitting(_ label: String) -> ShapedText {
@@ -111,8 +118,8 @@ private struct Staff {
     let count: Int?
 
     /// Names between slashes, commas or semicolons are a line each; initials between full stops stay on one line.
-    init(_ entry: Entry, _ format: EntryFormat) {
-        let text = format.text(of: entry)
+    init(_ stacked: StackedText) {
+        let (entry, text) = (stacked.entry, stacked.text)
         let names = text.split { "/,;".contains($0) }.map(Staff.trimmed)
         let isPlain = entry.kind == .line && !text.contains { "(—:".contains($0) }
         let initials = text.split(separator: ".", omittingEmptySubsequences: true)

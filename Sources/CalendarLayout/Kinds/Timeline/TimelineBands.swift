@@ -9,6 +9,8 @@ struct TimelineBands {
     let foot: TextColumns
     /// The column beside a day.
     let staff: StaffColumn?
+    /// True for each closed day whose first text says so, because its head has no room for the word.
+    let hasClosedWord: [Bool]
 
     /// The part of the page's height that each band may take, in percent.
     private enum Limit {
@@ -27,8 +29,14 @@ struct TimelineBands {
             let texts = events.map { $0.map { StackedText(timed: $0, format) } }
             return frame.set(texts, size: .quarterPoints(isDay ? 42 : 34), leadShare: 95, limit: Limit.outside)
         }
+        let hasWord = frame.hasClosedWord()
+        let closings = zip(frame.days, hasWord).map { day, hasWord in
+            isDay ? [] : day.closing?.texts(hasWord: hasWord) ?? []
+        }
+        hasClosedWord = hasWord
         lines = frame.set(
-            texts(\.lines), size: .quarterPoints(38), leadShare: 74, gapShare: 12, limit: Limit.lines)
+            zip(closings, texts(\.lines)).map { $0 + $1 }, size: .quarterPoints(38), leadShare: 74, gapShare: 12,
+            limit: Limit.lines)
         foot = frame.set(
             texts(\.foot), size: .quarterPoints(48), leadShare: 70, isLeadAbove: true, limit: Limit.foot)
         (before, after) = (outside { $0.isBefore(hours) }, outside { $0.isAfter(hours) })
@@ -77,10 +85,18 @@ extension TimelineFrame {
         return setter.set(texts, widths: widths.map { $0 - metrics.inset * 2 }, limit: self.limit(limit))
     }
 
+    /// True for each closed day of a week whose strip has no room for the word that says so.
+    fileprivate func hasClosedWord() -> [Bool] {
+        zip(days, widths).map { day, width in
+            !metrics.isDay && day.isClosed && StripWords(day, width: width, metrics, context).closed == nil
+        }
+    }
+
     fileprivate func staff() -> StaffColumn? {
         guard let side, let day = days.first else { return nil }
         let direction = context.style.locale.direction
         let area = side.columns([metrics.sideGap, side.width - metrics.sideGap], direction)[1]
-        return StaffColumnSetter(context: context, metrics: metrics, area: area).set(foot: day.foot, lines: day.lines)
+        return StaffColumnSetter(context: context, metrics: metrics, area: area).set(
+            day.closing, foot: day.foot, lines: day.lines)
     }
 }

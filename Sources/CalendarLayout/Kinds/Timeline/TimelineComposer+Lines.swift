@@ -3,7 +3,8 @@ import CalendarCore
 // Lines, strips, boxes, and the names beside them, which are drawn but not read aloud.
 extension TimelineComposer {
     func drawing() -> [DisplayItem] {
-        var items = strips + missingHours + hourLines + bandLines + dividers
+        var items =
+            (plan.titleBar.map { [.fill($0, .black)] } ?? []) + strips + missingHours + hourLines + bandLines + dividers
         items += plan.boxes.flatMap { $0.boxes.flatMap(shapes) }
         items += plan.bands.bars.lanes.enumerated().flatMap { lane, bars in
             bars.map { .outline(outline(of: $0, lane: lane).shape, weight: style.scale.stroke(StrokeWeight.border)) }
@@ -34,9 +35,11 @@ extension TimelineComposer {
     /// A rounded box behind the number of the day that is marked.
     private func todayMark() -> [DisplayItem] {
         guard !metrics.isDay, let day = plan.days.firstIndex(where: { $0.date == style.today }) else { return [] }
-        let strip = geometry.cell(.strip, day: day)
-        let number = typesetter.word(locale.number(plan.days[day].date.day), in: .bold)
-        return [context.todayMark(around: number, size: numberSize(number, in: strip), inset: metrics.inset, in: strip)]
+        let number = stripWords(day).number
+        return [
+            context.todayMark(
+                around: number.shaped, size: number.size, inset: metrics.inset, in: geometry.cell(.strip, day: day))
+        ]
     }
 
     var dayMarks: [DisplayItem] {

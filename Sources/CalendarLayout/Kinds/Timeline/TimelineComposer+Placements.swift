@@ -5,6 +5,7 @@ extension TimelineComposer {
     func placements() -> [Placement] {
         var all: [Placement] = []
         for day in plan.days.indices {
+            all += closingPlacements(day)
             all += staffPlacements(day)
             all += placements(plan.bands.lines, .lines, day)
             all += barPlacements(on: day)
@@ -21,6 +22,15 @@ extension TimelineComposer {
         return columns.columns[day].texts.map { set, top in
             let box = Rect(x: area.minX, y: area.minY + top, width: area.width, height: set.height)
             return placement(set.entry, plan.days[day].date, columns.type, box, set.glyphs)
+        }
+    }
+
+    /// The entries that say no more than the head of their day.
+    private func closingPlacements(_ day: Int) -> [Placement] {
+        let (entries, head) = plan.closingsInHead(of: day)
+        return entries.map { entry in
+            placement(
+                entry, plan.days[day].date, BodyType(.regular, size: metrics.weekdaySize), head, SetGlyphs())
         }
     }
 

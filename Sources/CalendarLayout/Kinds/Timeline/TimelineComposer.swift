@@ -32,12 +32,35 @@ struct TimelineComposer: PageComposer {
     /// The title, and the number of the week at the end of its line.
     private func heading(_ title: String) -> [DisplayItem] {
         let words = style.title.map { locale.phrases.titled.filled(["words": $0, "title": title]) } ?? title
+        if let bar = plan.titleBar, let closing = plan.days[0].closing { return heading(words, closing, in: bar) }
         let week = typesetter.shape(weekWords, in: .regular)
         let size = metrics.weekdaySize
         let reserve = week.advance.width(at: size) + size * 2
         return [
             context.frame.heading(words, reserve: reserve),
             .group(Structure(.notes), [context.frame.remark(week, size: size)]),
+        ]
+    }
+
+    /// The title of a closed day in white on a black bar, with the word that says so at its end.
+    private func heading(_ words: String, _ closing: DayClosing, in bar: Rect) -> [DisplayItem] {
+        let (size, inset) = (metrics.weekdaySize, metrics.inset)
+        let (word, week) = (typesetter.word(closing.word, in: .bold), typesetter.word(weekWords, in: .bold))
+        let wordWidth = word.advance.width(at: size)
+        let reserve = wordWidth + week.advance.width(at: size) + size * 3 + inset * 2
+        let title = PageTitle(words, width: bar.width - reserve, style, typesetter)
+        let titleSize = min(title.size, metrics.barTitleSize)
+        let y = baseline(of: .bold, size: titleSize, centredIn: bar)
+        return [
+            .group(
+                Structure(.heading, frame: context.frame.title),
+                [
+                    item(title.shaped, .start(inset), in: bar, at: y, size: titleSize, ink: .white),
+                    item(word, .end(inset), in: bar, at: y, size: size, ink: .white),
+                ]),
+            .group(
+                Structure(.notes),
+                [item(week, .end(inset + wordWidth + size * 3 / 2), in: bar, at: y, size: size, ink: .white)]),
         ]
     }
 
@@ -69,42 +92,22 @@ struct TimelineComposer: PageComposer {
         guard !metrics.isDay else { return [] }
         let strip = geometry.cell(.strip, day: day)
         let (date, ink): (CivilDate, Shade) = (plan.days[day].date, plan.days[day].isClosed ? .white : .black)
-        let number = typesetter.word(locale.number(date.day), in: .bold)
-        let size = numberSize(number, in: strip)
-        let width = number.advance.width(at: size)
-        let y = baseline(of: .bold, size: size, centredIn: strip)
-        let name = weekday(of: day, room: strip.width - width - metrics.inset * 3)
-        let word = item(
-            number, .start(metrics.inset), in: strip, at: y, size: size, ink: style.today == date ? .black : ink)
-        return [
-            directory.leading(word, from: strip, of: plan.span, to: date...date),
-            item(name.shaped, .end(metrics.inset), in: strip, at: y, size: name.size, ink: ink),
-        ]
-    }
-
-    /// A narrow column leaves room for the weekday.
-    func numberSize(_ number: ShapedText, in strip: Rect) -> Length {
-        let room = (strip.width - metrics.inset * 3) * 6 / 10
-        let largest = Length(rawValue: max(0, room.rawValue) * Advance.unitsPerEm / max(1, number.advance.rawValue))
-        return min(metrics.numberSize, max(.points(1), largest))
-    }
-
-    /// The longest of the weekday's names that fits; that of a weekend is regular.
-    private func weekday(of day: Int, room: Length) -> (shaped: ShapedText, size: Length) {
-        let (weekday, isWeekend) = (plan.days[day].date.weekday, plan.days[day].isWeekend)
-        let isInverse = plan.days[day].isClosed
-        let size = metrics.weekdaySize
-        let isRegular = isWeekend && !isInverse
-        let faces: [FontFace] = isRegular ? [.regular, .condensed] : [.bold, .condensedBold]
-        for name in [locale.fullName(of: weekday), locale.shortName(of: weekday)] {
-            for face in faces {
-                let shaped = typesetter.word(name, in: face)
-                if shaped.advance.width(at: size) <= room { return (shaped, size) }
-            }
+        let words = stripWords(day)
+        let (number, weekday, inset) = (words.number, words.weekday, metrics.inset)
+        let y = baseline(of: .bold, size: number.size, centredIn: strip)
+        func item(_ word: StripWords.Word, _ place: WordPlace, _ ink: Shade) -> DisplayItem {
+            self.item(word.shaped, place, in: strip, at: y, size: word.size, ink: ink)
         }
-        let shaped = typesetter.word(locale.shortestName(of: weekday), in: faces[1])
-        let largest = Length(rawValue: max(0, room.rawValue) * Advance.unitsPerEm / max(1, shaped.advance.rawValue))
-        return (shaped, min(size, max(.points(1), largest)))
+        let place = words.closed == nil ? WordPlace.end(inset) : .start(inset * 2 + number.width)
+        return [
+            directory.leading(
+                item(number, .start(inset), style.today == date ? .black : ink), from: strip, of: plan.span,
+                to: date...date), item(weekday, place, ink),
+        ] + (words.closed.map { [item($0, .end(inset), ink)] } ?? [])
+    }
+
+    func stripWords(_ day: Int) -> StripWords {
+        StripWords(plan.days[day], width: geometry.columns[day].width, metrics, context)
     }
 
     /// "+3 more, p. 2", below the events after the hours.

@@ -4,9 +4,9 @@ import CalendarCore
 struct TimelineDay {
     let date: CivilDate
     let isWeekend: Bool
-    /// True if a text or a holiday closes the day.
-    let isClosed: Bool
-    /// Below the strip: the reason it is closed, then the texts of lines, and events of lines that take the whole day.
+    /// Why a text or a holiday closes the day; nil if it is open.
+    let closing: DayClosing?
+    /// Below the strip: the texts of lines, and events of lines that take the whole day.
     let lines: [Entry]
     /// At the foot: the texts of lines whose place is there, and all their events.
     let foot: [Entry]
@@ -14,7 +14,9 @@ struct TimelineDay {
     let events: [TimelineEvent]
 
     /// True if nothing is in its column, but for bars.
-    var isEmpty: Bool { lines.isEmpty && foot.isEmpty && events.isEmpty }
+    var isEmpty: Bool { closing == nil && lines.isEmpty && foot.isEmpty && events.isEmpty }
+
+    var isClosed: Bool { closing != nil }
 
     init(_ date: CivilDate, _ context: LayoutContext) {
         self.date = date
@@ -24,8 +26,9 @@ struct TimelineDay {
         let onClock = entries.filter(TimelineDay.isOnClock)
         foot = entries.filter { $0.line?.place == .foot }
         let body = entries.filter { !TimelineDay.isOnClock($0) && $0.line?.place != .foot }
-        lines = body.filter(\.closesDay) + body.filter { ($0.line != nil || $0.isGone) && !$0.closesDay }
-        isClosed = body.contains { schedule.closing(of: $0) != nil }
+        closing = DayClosing(body, schedule)
+        let closings = closing?.entries ?? []
+        lines = body.filter { ($0.line != nil || $0.isGone || $0.closesDay) && !closings.contains($0) }
         events =
             TimelineEvent.continued(from: date, schedule) + onClock.compactMap { TimelineEvent($0, on: date) }
     }

@@ -22,6 +22,13 @@ struct TimelineMetrics {
     var stripHeight: Length { points(isDay ? 200 : 2200) }
     var numberSize: Length { points(1800) }
     var weekdaySize: Length { points(950) }
+    /// The least size of white type on black.
+    var leastInverse: Length { points(750) }
+    /// The height of the black bar with the title of a closed day, and the size of the title in it.
+    var titleBar: Length { points(2100) }
+    var barTitleSize: Length { points(1300) }
+    /// The size of the name of a closed day beside its hours.
+    var closingSize: Length { scale.type(.points(13)) }
     /// The gap between the edge of a column and its texts.
     var inset: Length { points(400) }
     /// The gap above and below the texts of a band.

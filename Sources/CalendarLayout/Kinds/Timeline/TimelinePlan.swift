@@ -13,6 +13,20 @@ public struct TimelinePlan {
     var metrics: TimelineMetrics { frame.metrics }
     var days: [TimelineDay] { frame.days }
 
+    /// The bar with the title of a closed day; nil on all other pages.
+    var titleBar: Rect? {
+        guard metrics.isDay, days[0].isClosed else { return nil }
+        let body = frame.context.frame.body
+        return Rect(x: body.minX, y: body.minY - metrics.titleBar, width: body.width, height: metrics.titleBar)
+    }
+
+    /// The entries that close a day and are only in its head, with the area of that.
+    func closingsInHead(of day: Int) -> (entries: [Entry], head: Rect) {
+        let hasWord = bands.hasClosedWord[day]
+        let head = titleBar ?? geometry.cell(.strip, day: day)
+        return (days[day].closing?.textless(hasWord: hasWord) ?? [], head)
+    }
+
     /// The entries that other pages have to show, by day, in the order of the page.
     var overflow: [ContinuedBlock] {
         days.indices.compactMap { day in

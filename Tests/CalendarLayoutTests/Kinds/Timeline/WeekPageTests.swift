@@ -136,11 +136,38 @@ import Testing
         }
     }
 
-    @Test func `a closed day has a black strip with a white number`() throws {
-        let days = [CalendarLayoutTests.Samples.day(6, [("off", "CLOSED — Fair")])]
-        let page = try #require(try Samples.weekPages(Schedule(days: days)).first)
-        #expect(page.page.leaves.contains { $0.run?.text == "6" && $0.run?.ink == .white })
-        #expect(page.texts.contains { $0.hasPrefix("CLOSED") })
+    /// A Tuesday that a text closes, with a call.
+    private func closed(_ text: String) -> Schedule {
+        Schedule(days: [CalendarLayoutTests.Samples.day(6, [("off", text), ("call", "X")])])
+    }
+
+    @Test func `a closed day says so in white on its black head, and its name below in bold`() throws {
+        let page = try #require(try Samples.weekPages(closed("CLOSED — Fair")).first)
+        let white = page.page.leaves.compactMap(\.run).filter { $0.ink == .white }
+        #expect(white.map { String($0.text) } == ["6", "Tue", "CLOSED"])
+        #expect(page.page.leaves.contains { $0.run?.text == "Fair" && $0.run?.face == .bold })
+        #expect(!page.texts.contains("OFF") && page.texts.contains("X") && page.placements.count == 2)
+    }
+
+    @Test func `a day that is closed without a reason has nothing below its head`() throws {
+        let page = try #require(try Samples.weekPages(closed("CLOSED")).first)
+        #expect(page.texts.count { $0 == "CLOSED" } == 1 && page.placements.count == 2)
+        #expect(try box("CLOSED", page).height == .points(22))
+    }
+
+    @Test func `a word that is too long for the head is before the name of the day`() throws {
+        var schedule = closed("OUT OF OPERATION — Fair")
+        schedule.closedWords = ["OUT OF OPERATION"]
+        let page = try #require(try Samples.weekPages(schedule).first)
+        #expect(page.texts.joined(separator: " ").contains("OUT OF OPERATION — Fair") && !page.texts.contains("OFF"))
+    }
+
+    @Test func `the title of a closed day's page is white on a black bar, and its name is over the call`() throws {
+        let page = try #require(try Samples.dayPages(closed("CLOSED — Fair")).first)
+        let bar = try #require(page.page.fills(.black).first { $0.height == .points(21) })
+        #expect(bar.width == Sheet.usLetter.content.width)
+        #expect(page.page.leaves.compactMap(\.run).filter { $0.ink == .white }.count == 3)
+        #expect(try box("Fair", page).maxY < box("X", page).minY && !page.texts.contains("OFF"))
     }
 
     @Test(arguments: [23, 25])
