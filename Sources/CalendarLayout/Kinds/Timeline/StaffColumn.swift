@@ -34,19 +34,18 @@ struct StaffColumnSetter {
     let metrics: TimelineMetrics
     let area: Rect
 
-    /// Sets first the reasons why the day is closed, then the lines at the foot, then the others, in the largest type in
-    /// which they all fit.
+    /// Sets first the reasons why the day is closed, then the lines at the foot, then the others, in the largest type
+    /// in which they all fit: with names in the place of initials if there is room for these.
     func set(_ closing: DayClosing?, foot: [Entry], lines: [Entry]) -> StaffColumn {
-        let entries =
-            (closing?.texts(hasWord: false) ?? []) + (foot + lines).map { StackedText(labelled: $0, context.format) }
+        let texts =
+            (closing?.texts(hasWord: false) ?? [])
+            + (foot + lines).map { StackedText(labelled: $0, context.format) }
         let notes = notes()
         let room = area.height - notes.height - gap - metrics.ruledLine
-        var (sections, kept): ([StaffColumn.Section], Int) = ([], 0)
-        for type in types {
-            sections = self.sections(entries, type)
-            kept = TextCut.keptCount(sections.map(\.height), gap: gap * 2, in: room - gap)
-            if kept == entries.count, !sections.contains(where: \.breaksWords) { break }
-        }
+        let people = DeclaredInitials(context.schedule.people)
+        let (sections, kept) =
+            fitted(texts, people, in: room) ?? fitted(texts, DeclaredInitials([]), in: room)
+            ?? leastSections(texts, in: room)
         let shown = Array(sections.prefix(kept))
         let end = shown.last.map { $0.top + $0.height + gap } ?? area.minY
         return StaffColumn(
@@ -54,24 +53,49 @@ struct StaffColumnSetter {
             notesTop: end + gap / 2, ruledLines: ruledLines(below: end + gap / 2 + notes.height))
     }
 
+    private typealias Kept = (sections: [StaffColumn.Section], count: Int)
+
+    /// All texts in the largest type; nil if none has room for all.
+    private func fitted(_ texts: [StackedText], _ people: DeclaredInitials, in room: Length) -> Kept? {
+        for type in types {
+            let kept = kept(texts, people, type, in: room)
+            if kept.count == texts.count, !kept.sections.contains(where: \.breaksWords) { return kept }
+        }
+        return nil
+    }
+
+    /// As many texts as there is room for in the smallest type.
+    private func leastSections(_ texts: [StackedText], in room: Length) -> Kept {
+        kept(texts, DeclaredInitials([]), types[types.count - 1], in: room)
+    }
+
+    private func kept(_ texts: [StackedText], _ people: DeclaredInitials, _ type: BodyType, in room: Length) -> Kept {
+        let sections = sections(texts, people, type)
+        return (sections, TextCut.keptCount(sections.map(\.height), gap: gap * 2, in: room - gap))
+    }
+
     /// The gap above and below the rule between two sections.
     var gap: Length { metrics.scale.furniture(.points(6)) }
 
     private var types: [BodyType] { TypeLadder.types(from: metrics.staffSize, to: metrics.leastSize) }
 
-    private func sections(_ texts: [StackedText], _ type: BodyType) -> [StaffColumn.Section] {
+    private func sections(
+        _ texts: [StackedText], _ people: DeclaredInitials, _ type: BodyType
+    ) -> [StaffColumn.Section] {
         var top = area.minY + gap
         return texts.map { text in
-            let section = section(text, type, top: top)
+            let section = section(text, people, type, top: top)
             top += section.height + gap * 2
             return section
         }
     }
 
-    private func section(_ text: StackedText, _ type: BodyType, top: Length) -> StaffColumn.Section {
+    private func section(
+        _ text: StackedText, _ people: DeclaredInitials, _ type: BodyType, top: Length
+    ) -> StaffColumn.Section {
         let size = size(of: text.entry) * type.size.rawValue / metrics.staffSize.rawValue
         let face = text.isBold ? type.faces.label : type.faces.body
-        let staff = Staff(text)
+        let staff = Staff(text, people)
         let names = staff.names.map { name in
             TextBlock(
                 context.typesetter.paragraph(name, of: text.entry), in: face, size: size,
@@ -118,8 +142,12 @@ private struct Staff {
     let count: Int?
 
     /// Names between slashes, commas or semicolons are a line each; initials between full stops stay on one line.
-    init(_ stacked: StackedText) {
+    init(_ stacked: StackedText, _ people: DeclaredInitials) {
         let (entry, text) = (stacked.entry, stacked.text)
+        if entry.kind == .line, let names = people.names(in: text) {
+            (self.names, count) = (names, names.count > 1 ? names.count : nil)
+            return
+        }
         let names = text.split { "/,;".contains($0) }.map(Staff.trimmed)
         let isPlain = entry.kind == .line && !text.contains { "(—:".contains($0) }
         let initials = text.split(separator: ".", omittingEmptySubsequences: true)

@@ -109,10 +109,46 @@ extension TimelineComposer {
         let radius = style.scale.furniture(style.timeline.nowDotRadius)
         let x = direction == .leftToRight ? area.minX : area.maxX
         let dot = Rect(x: x - radius / 2, y: y - radius / 2, width: radius, height: radius)
-        let rule = Rule.horizontal(y: y, from: area.minX, to: area.maxX)
+        let lines = Rule.horizontal(y: y, from: area.minX, to: area.maxX).leavingOut(
+            boxWords(at: y), least: metrics.labelGap * 2)
         let mark = DisplayItem.outline(
             .roundedRect(dot, radius: radius / 2), weight: radius, ink: line.shade, fill: line.shade)
-        return rules([rule], line) + (radius > .zero ? [mark] : [])
+        return rules(lines, line) + (radius > .zero ? [mark] : [])
     }
 
+    /// The words and circles in boxes that a horizontal line would strike, with room around them.
+    private func boxWords(at y: Length) -> [Rect] {
+        let room = metrics.laneGap
+        let runs = plan.days.indices.flatMap { boxItems($0).flatMap(\.textRuns) }
+        let words = runs.map { run in
+            Rect(
+                x: run.origin.x, y: run.origin.y - run.size * 9 / 10, width: run.width, height: run.size * 12 / 10)
+        }
+        let circles = plan.boxes.flatMap(\.boxes).filter { $0.text?.initials != nil }.map { circle(in: $0.rect) }
+        return (words + circles).map { $0.inset(by: Length.zero - room) }.filter { $0.minY < y && y < $0.maxY }
+    }
+}
+
+extension Rule {
+    /// The parts of a horizontal stroke that are in none of some rectangles, and not shorter than a least length.
+    fileprivate func leavingOut(_ rects: [Rect], least: Length) -> [Rule] {
+        var (parts, start) = ([Rule](), from.x)
+        for rect in rects.sorted(by: { $0.minX < $1.minX }) {
+            parts.append(.horizontal(y: from.y, from: start, to: min(rect.minX, to.x)))
+            start = max(start, rect.maxX)
+        }
+        parts.append(.horizontal(y: from.y, from: start, to: to.x))
+        return parts.filter { $0.to.x - $0.from.x >= least }
+    }
+}
+
+extension DisplayItem {
+    /// The runs of the item, in drawing order.
+    fileprivate var textRuns: [TextRun] {
+        switch self {
+        case .text(let run): [run]
+        case .clip(_, let items), .link(_, _, let items), .group(_, let items): items.flatMap(\.textRuns)
+        case .fill, .rules, .outline: []
+        }
+    }
 }

@@ -64,10 +64,16 @@ struct TimelineComposer: PageComposer {
         ]
     }
 
-    /// "Week 2": that of the Thursday, if the days have one.
+    /// "Week 2": that of the Thursday, if the days have one. A page of one day has its number in the year as well:
+    /// "Week 2 · 7/365".
     private var weekWords: String {
-        let day = plan.days.first { $0.date.weekday == .thursday } ?? plan.days[0]
-        return locale.phrases.numberedWeek.filled(["week": locale.number(day.date.isoWeek)])
+        let date = (plan.days.first { $0.date.weekday == .thursday } ?? plan.days[0]).date
+        let week = locale.phrases.numberedWeek.filled(["week": locale.number(date.isoWeek)])
+        guard metrics.isDay, let first = CivilDate(year: date.year, month: 1, day: 1),
+            let last = CivilDate(year: date.year, month: 12, day: 31)
+        else { return week }
+        let day = date.epochDay - first.epochDay + 1
+        return "\(week) · \(locale.number(day))/\(locale.number((first...last).dayCount))"
     }
 
     // MARK: A day

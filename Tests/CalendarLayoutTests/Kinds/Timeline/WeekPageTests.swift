@@ -211,6 +211,35 @@ import Testing
         #expect(rules.count == 1 && rules[0].to.x - rules[0].from.x < .points(150))
     }
 
+    @Test func `the line at the time that is marked leaves out the words that it would strike`() throws {
+        var style = PageStyle()
+        (style.timeline.hours, style.timeline.now) = (HourRange(first: 9, end: 19), 9 * 60 + 6)
+        let schedule = Schedule(events: [Samples.event("a talk", 9, 12)])
+        let page = try #require(try Samples.dayPages(schedule, style).first)
+        let rules = page.page.rules(weight: .points(1))
+        let words = page.page.leaves.compactMap { leaf in leaf.run.map { $0.inkBox } }
+        #expect(!rules.isEmpty)
+        for rule in rules {
+            let box = Rect(x: rule.from.x, y: rule.from.y, width: rule.to.x - rule.from.x, height: .points(1) / 10)
+            #expect(words.allSatisfy { !$0.overlaps(box) })
+        }
+    }
+
+    @Test func `beside a day are the names of those whose declared initials its texts have`() throws {
+        let people = [("Kovář", "K"), ("Belacqua", "B"), ("D'Ormesse", "D")].map { Person(name: $0, initials: $1) }
+        let day = CalendarLayoutTests.Samples.day(6, [("os", "K.B.D.(D ½)"), ("cl", "K.X."), ("call", "B")])
+        let page = try #require(try Samples.dayPages(Schedule(people: people, days: [day])).first)
+        let texts = page.texts
+        #expect(texts.contains("Kovář") && texts.contains("D'Ormesse ½") && texts.count { $0 == "Belacqua" } == 2)
+        #expect(texts.contains("3") && texts.contains("K.X.") && page.placements.count == 3)
+        let initials = try #require(try Samples.dayPages(Schedule(days: [day])).first)
+        #expect(initials.texts.contains("K.B.D.(D ½)") || initials.texts.contains("K.B.D."))
+    }
+
+    @Test func `the page of a day has its number in the year`() throws {
+        #expect(try #require(try Samples.dayPages(Schedule()).first).texts.contains("Week 19 · 126/365"))
+    }
+
     @Test func `a category decides how a box looks`() throws {
         var style = Samples.landscape()
         style.timeline.categories = ["surgery": CategoryStyle(border: .black, background: .light)]
