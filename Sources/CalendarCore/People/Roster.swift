@@ -2,7 +2,7 @@
 public struct Roster: Sendable {
     /// The days that it is about.
     public let days: DaySpan
-    /// Everybody who may be on it.
+    /// Everybody who is on it.
     public let people: [Person]
     /// The lines that name anybody on these days or have a gap, in printing order, then the titles of people's own
     /// events that are lines; without any, and without own events, all of the schedule.
@@ -14,13 +14,18 @@ public struct Roster: Sendable {
     /// By person, then by day: true if somebody is new on a line or gone from one since an earlier schedule.
     private var changed: [Bool]
 
-    /// The roster of these people on some days. People whom the schedule does not declare are left out if no
-    /// text of these days names them.
+    /// The roster of these people on some days. People whom no text of these days names are left out, unless the
+    /// schedule declares people and names none of them; those who are gone since an earlier schedule stay.
     public init(_ schedule: Schedule, _ people: People, days: DaySpan, order: RosterOrder = .table) {
         let owned = RosterEvents(of: schedule, people, days)
         let entries = Roster.entries(of: schedule, people, days) + owned.events.map(\.entry)
-        let named = Set(entries.flatMap { $0.text.assignments.map(\.person) })
-        let listed = people.all.indices.filter { !schedule.people.isEmpty || named.contains($0) }
+        let gone = schedule.revisedDays(in: days).flatMap { $0.people.flatMap(\.gone) }
+        let named = Set(
+            entries.flatMap { $0.text.assignments.map(\.person) }
+                + gone.compactMap { people.index.person(called: $0.name) })
+        let listed = people.all.indices.filter {
+            named.contains($0) || named.isEmpty && !schedule.people.isEmpty
+        }
         let shown = order.sorted(listed, of: people, schedule.lines, entries)
         let keys = Set(entries.lazy.filter { !$0.text.assignments.isEmpty }.compactMap(\.entry.line?.key))
             .union(owned.events.compactMap(\.lineKey))

@@ -41,11 +41,13 @@ import Testing
         let drawing = try Drawing(schedule, .month("2025-12"), .across("letter", rows: rows), kind: .roster)
         let text = try requireSuccess(of: "pdftotext", ["-", "-"], input: drawing.pdf).text
         let words = text.split { $0 == " " || $0 == "\n" }
-        for part in schedule.people.flatMap({ $0.name.split { $0 == " " || $0 == "-" } }) {
+        // Two of fourteen people have no day in December.
+        let people = schedule.people.filter { !["McQuillster", "Žurawin"].contains($0.name) }
+        for part in people.flatMap({ $0.name.split { $0 == " " || $0 == "-" } }) {
             #expect(text.contains(part), "\(part)")
         }
         let drawn = drawing.pages.flatMap { page in page.page.items.flatMap(Self.words) }
-        for code in ["OS", "CL", "OFF", "CALL", "½", "–17"] {
+        for code in ["OS", "CL", "OFF", "call", "½", "–17"] {
             #expect(words.count { $0 == code } == drawn.count { $0 == code }, "\(code)")
         }
         #expect(text.contains("Christmas") && text.contains("front desk covered by float pool"))
@@ -67,10 +69,10 @@ import Testing
             return try requireSuccess(of: "pdfinfo", ["-struct-text", file.path]).text
         }
         let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        // The heads, fourteen people, and the totals of two lines.
-        #expect(lines.count { $0 == "TR" } == 17)
+        // The heads, twelve people, and the totals of two lines.
+        #expect(lines.count { $0 == "TR" } == 15)
         // 31 days and four totals; their heads, and the corner.
-        #expect(lines.count { $0.hasPrefix("TH") } == 35 + 16 && lines.count { $0.hasPrefix("TD") } == 16 * 35 + 1)
+        #expect(lines.count { $0.hasPrefix("TH") } == 35 + 14 && lines.count { $0.hasPrefix("TD") } == 14 * 35 + 1)
         #expect(lines.contains { $0.hasPrefix("\"A Averbeck") })
     }
 

@@ -22,15 +22,24 @@ import Testing
                 day(9, [("os", "A")]),
             ])
         let roster = Roster(schedule, People(of: schedule), days: date(1)...date(3))
-        #expect(roster.people == people && roster.lines.map(\.key) == ["os", "call"])
+        #expect(roster.people == Array(people.prefix(2)) && roster.lines.map(\.key) == ["os", "call"])
         #expect(roster.duties(ofPerson: 1, day: 0) == [])
         #expect(roster.duties(ofPerson: 1, day: 1).map(\.remark) == ["½", nil])
         #expect(roster.duties(ofPerson: 0, day: 1).map(\.hours) == [nil, AssignedHours(from: 1020)])
         #expect(roster.duties(ofPerson: 0, day: 1).map { roster.entries[$0.entry].entry.text }.first == "A.K.(K ½)")
-        #expect([0, 1, 2].map { roster.dayCount(ofPerson: $0, line: 1) } == [2, 1, 0])
+        #expect([0, 1].map { roster.dayCount(ofPerson: $0, line: 1) } == [2, 1])
         #expect([0, 1, 2].map { roster.personCount(line: 0, day: $0) } == [0, 2, 0])
         #expect(roster.entries.map(\.text.isUnderstood) == [false, true, true, false, true])
         #expect(roster.entries.map(\.people) == [[], [0], [0, 1], [], [1, 0]])
+    }
+
+    @Test func `declared people without a day are left out, unless nobody has one`() {
+        let people = ["Averbeck", "Kovář"].map { Person(name: $0) }
+        let schedule = Schedule(people: people, days: [day(1, [("os", "Kovář")])])
+        func names(_ days: DaySpan) -> [String] {
+            Roster(schedule, People(of: schedule), days: days).people.map(\.name)
+        }
+        #expect(names(date(1)...date(1)) == ["Kovář"] && names(date(2)...date(3)) == ["Averbeck", "Kovář"])
     }
 
     @Test func `people who are not declared are those of the days`() {
@@ -52,9 +61,9 @@ import Testing
         func names(_ order: RosterOrder) -> [String] {
             Roster(schedule, People(of: schedule), days: date(1)...date(3), order: order).people.map(\.name)
         }
-        #expect(names(.table) == people.map(\.name))
-        #expect(names(.name) == ["Averbeck", "Belacqua", "Šidlo", "Zeman", "Žurawin"])
-        #expect(names(.line) == ["Belacqua", "Zeman", "Žurawin", "Averbeck", "Šidlo"])
+        #expect(names(.table) == ["Žurawin", "Belacqua", "Averbeck", "Zeman"])
+        #expect(names(.name) == ["Averbeck", "Belacqua", "Zeman", "Žurawin"])
+        #expect(names(.line) == ["Belacqua", "Zeman", "Žurawin", "Averbeck"])
     }
 
     @Test func `people without a group come first, then group by group, each in its order`() {
@@ -62,7 +71,8 @@ import Testing
             ("Žurawin", "Night"), ("Belacqua", nil), ("Šidlo", "Day"), ("Averbeck", "Night"), ("Zeman", "Day"),
         ]
         let schedule = Schedule(
-            people: people.map { Person(name: $0.0, group: $0.1) }, days: [day(1, [("os", "Zeman"), ("cl", "Šidlo")])])
+            people: people.map { Person(name: $0.0, group: $0.1) },
+            days: [day(1, [("os", "Zeman"), ("cl", "Šidlo"), ("off", "Žurawin, Belacqua, Averbeck")])])
         func names(_ order: RosterOrder) -> [String] {
             Roster(schedule, People(of: schedule), days: date(1)...date(1), order: order).people.map(\.name)
         }

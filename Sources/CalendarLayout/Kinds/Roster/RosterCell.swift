@@ -54,8 +54,10 @@ struct RosterCellSetter {
         var listed = Set(roster.entries.indices.filter { !roster.entries[$0].text.isUnderstood })
         for person in roster.people.indices {
             for day in 0..<roster.days.dayCount {
-                for duty in roster.duties(ofPerson: person, day: day) {
-                    let remarks = remarks(of: duty, onDay: day)
+                let duties = roster.duties(ofPerson: person, day: day)
+                let isRun = duties.contains { look($0) == .run }
+                for duty in duties {
+                    let remarks = remarks(of: duty, onDay: day, isOnBlack: isRun)
                     if remarks.contains(where: { $0.width > width }) { listed.insert(duty.entry) }
                 }
             }
@@ -72,11 +74,13 @@ struct RosterCellSetter {
         var pieces: [Piece] = []
         for duty in others + runs {
             guard let line = duty.line else {
-                pieces += remarks(of: duty, onDay: day).filter { $0.width <= width }
+                pieces += remarks(of: duty, onDay: day, isOnBlack: !runs.isEmpty).filter { $0.width <= width }
                 continue
             }
             if look(duty) != .run || others.isEmpty { pieces.append(code(ofLine: line, isNew: duty.isNew)) }
-            if !listed.contains(duty.entry) { pieces += remarks(of: duty, onDay: day) }
+            if !listed.contains(duty.entry) {
+                pieces += remarks(of: duty, onDay: day, isOnBlack: !runs.isEmpty)
+            }
         }
         if duties.contains(where: { listed.contains($0.entry) }) { pieces.append(mark()) }
         let lines = packed(pieces)
@@ -101,11 +105,12 @@ struct RosterCellSetter {
         return Piece(text: text, size: size)
     }
 
-    private func remarks(of duty: RosterDuty, onDay day: Int) -> [Piece] {
+    private func remarks(of duty: RosterDuty, onDay day: Int, isOnBlack: Bool) -> [Piece] {
+        let size = isOnBlack ? max(metrics.leastInverse, metrics.remarkSize(size)) : metrics.remarkSize(size)
         var pieces: [Piece] = []
         for words in words(of: duty, onDay: day) {
             let text = typesetter.word(words, in: .condensedBold)
-            pieces.append(Piece(text: text, size: metrics.remarkSize(size)))
+            pieces.append(Piece(text: text, size: size))
         }
         return pieces
     }

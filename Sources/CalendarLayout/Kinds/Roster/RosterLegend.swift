@@ -35,7 +35,7 @@ struct RosterLegend {
         let lines = zip(styles, codes).map { style, code in
             Item(
                 sample: typesetter.word(code, in: style.face(.regular)), isOnBlack: style.look == .run,
-                label: code == style.label ? nil : typesetter.word(style.label, in: .regular),
+                label: code.lowercased() == style.label.lowercased() ? nil : typesetter.word(style.label, in: .regular),
                 size: size, padding: style.look == .run ? size / 2 : .zero)
         }
         let corner = changes.map { word in

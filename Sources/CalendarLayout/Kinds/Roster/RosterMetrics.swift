@@ -62,6 +62,9 @@ struct RosterMetrics {
     /// The size of a remark on a person below a code.
     func remarkSize(_ code: Length) -> Length { max(code * 3 / 4, min(code, .quarterPoints(22))) }
 
+    /// The least size of white type on black.
+    var leastInverse: Length { furniture(30) }
+
     /// The most lines below a table that do not justify a page of their own.
     static let mostLinesBelow = 8
     var belowGap: Length { furniture(24) }

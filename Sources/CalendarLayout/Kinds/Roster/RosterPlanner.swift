@@ -60,7 +60,7 @@ struct RosterPlanner {
         let width = columnWidth - metrics.inset * 2
         let type = RosterType(
             styles, width: width, largest: largestCode(totals, columnWidth: columnWidth),
-            least: style.bodySizes.minimum ?? RosterMetrics.leastCode, typesetter)
+            least: style.bodySizes.minimum ?? RosterMetrics.leastCode, leastInverse: metrics.leastInverse, typesetter)
         let setter = RosterCellSetter(
             roster: roster, styles: styles, type: type, width: width, metrics: metrics, context: context)
         let names =

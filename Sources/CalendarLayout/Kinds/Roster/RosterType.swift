@@ -10,18 +10,23 @@ struct RosterType {
     private let sizes: [Length]
     private let styles: [RosterLineStyle]
 
-    /// Finds the codes, sizes and faces that read best of those that fit a width; `least` is the smallest size.
-    init(_ styles: [RosterLineStyle], width: Length, largest: Length, least: Length, _ typesetter: Typesetter) {
+    /// Finds the codes, sizes and faces that read best of those that fit a width; `least` is the smallest size, and
+    /// `leastInverse` that of codes on black.
+    init(
+        _ styles: [RosterLineStyle], width: Length, largest: Length, least: Length, leastInverse: Length,
+        _ typesetter: Typesetter
+    ) {
         var best: (type: RosterType, isLegible: Int, points: Int)?
         for (limit, share) in [(5, 100), (4, 100), (3, 92), (2, 84), (1, 50)] {
             guard
                 let codes = LineCodes(styles.map { LineCodes.Line(label: $0.label, code: $0.code) }, limit: limit)?
-                    .codes
+                    .codes.inSmallLetters(where: styles.map { $0.look == .run })
             else { continue }
             for faces in FacePair.allCases {
                 let type = RosterType(styles, codes, faces, width: width, largest: largest, typesetter)
                 let points = type.type.size.rawValue * share * (faces == .condensed ? 92 : 100)
-                let isLegible = type.sizes.allSatisfy { $0 >= least } ? 1 : 0
+                let isLegible =
+                    zip(type.sizes, styles).allSatisfy { $0 >= ($1.look == .run ? leastInverse : least) } ? 1 : 0
                 if best.map({ (isLegible, points) > ($0.isLegible, $0.points) }) ?? true {
                     best = (type, isLegible, points)
                 }
@@ -118,5 +123,15 @@ struct LineCodes: Hashable {
         all += letters.dropFirst(2).map { String(letters.prefix(1)) + String($0) }
         all += letters.dropFirst().map { String($0) } + (1...12).map { String($0) }
         return all.filter { !$0.isEmpty && $0.count <= limit }
+    }
+}
+
+extension [String] {
+    /// The same codes, some in small letters, which are narrower, unless another code has these.
+    fileprivate func inSmallLetters(where isSmall: [Bool]) -> [String] {
+        zip(self, isSmall).map { code, isSmall in
+            let small = code.lowercased()
+            return isSmall && !contains(small) ? small : code
+        }
     }
 }

@@ -6,12 +6,15 @@ import Testing
 
 /// The headings of groups of people, and the numbers of people that lines need.
 @Suite struct RosterGroupTests {
-    /// People of two groups and of none, one on a line each day.
+    /// People of two groups and of none, some on a line each day.
     private static func schedule(people count: Int) -> Schedule {
         let people = (1...count).map { number in
             Person(name: "Name\(number)", group: number == 1 ? nil : number * 2 <= count ? "Nurses" : "Physicians")
         }
-        let days = (1...31).map { Samples.day($0, [("os", people[$0 % count].name)]) }
+        let days = (1...31).map { day in
+            let names = stride(from: day % min(31, count), to: count, by: 31).map { people[$0].name }
+            return Samples.day(day, [("os", names.joined(separator: ", "))])
+        }
         return Schedule(people: people, days: days)
     }
 

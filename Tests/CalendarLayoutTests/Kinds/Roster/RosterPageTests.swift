@@ -144,7 +144,7 @@ import Testing
         let page = try Self.pages(schedule, PageStyle(sheet: Sheet(Media.letter.landscape)), .narrow)[0]
         let cells = Self.cells(page.page)
         #expect(cells.filter { $0.day == 6 }.map(\.words) == [["OS", "*"], ["OS", "*"]])
-        #expect(cells.filter { $0.day == 7 }.map(\.words) == [["CALL", "–17"], ["CL", "½"]])
+        #expect(cells.filter { $0.day == 7 }.map(\.words) == [["call", "–17"], ["CL", "½"]])
         #expect(page.page.texts(in: .value).joined(separator: " ").contains("fire drill"))
         let placed = page.placements.filter { $0.outcome == .continued }
         #expect(placed.map(\.text) == [text] && page.placements.count == 3)
