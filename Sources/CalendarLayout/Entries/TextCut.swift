@@ -22,22 +22,39 @@ struct TextCut {
     }
 
     /// Cuts a text in lines after `count` of them, at least one: a list of names between them, of which two remain at
-    /// least, another text after a word. Of a list in which less would remain, nothing does.
+    /// least, another text after a word, inside one only if nothing else would be left. Of a list in which less would
+    /// remain, nothing does.
     ///
     /// `room` is the room of a line.
     init(_ lines: [TextLine], to count: Int, of text: FaceText, isList: Bool, in room: (Int) -> Room) {
         let names = isList ? NameEnds(text) : nil
         for count in (1...min(max(1, count), lines.count)).reversed() {
             let room = room(count - 1)
-            guard let rest = TextCut.rest(of: text, names, on: lines[count - 1], fitting: room.left) else { continue }
-            let end = TextLine(clusters: rest, brokenWord: lines[count - 1].brokenWord)
-            self.lines = (lines.prefix(count - 1) + [end]).map { $0.cuttingBrokenWord(at: rest.upperBound) }
-            mark = room.mark
-            markIndent =
-                rest.isEmpty ? .zero : text.shaped.advance(of: rest).width(at: room.size) + room.mark.gap(room.size)
-            return
+            if let rest = TextCut.rest(of: text, names, on: lines[count - 1], fitting: room.left) {
+                self.init(lines.prefix(count), endingWith: rest, of: text, in: room)
+                return
+            }
         }
-        (self.lines, mark, markIndent) = ([], isList ? .names(names?.count ?? 1) : room(0).mark, .zero)
+        let first = lines[0].clusters.lowerBound
+        if isList {
+            self.init(lines: [], mark: .names(names?.count ?? 1), markIndent: .zero)
+        } else {
+            let rest = text.shaped.clusters(from: first, fitting: room(0).left)
+            self.init(lines.prefix(1), endingWith: rest, of: text, in: room(0))
+        }
+    }
+
+    private init(lines: [TextLine], mark: CutMark?, markIndent: Length) {
+        (self.lines, self.mark, self.markIndent) = (lines, mark, markIndent)
+    }
+
+    /// Lines of which the last keeps some clusters.
+    private init(_ lines: ArraySlice<TextLine>, endingWith rest: Range<Int>, of text: FaceText, in room: Room) {
+        let end = TextLine(clusters: rest, brokenWord: lines[lines.endIndex - 1].brokenWord)
+        self.lines = (lines.dropLast() + [end]).map { $0.cuttingBrokenWord(at: rest.upperBound) }
+        mark = room.mark
+        markIndent =
+            rest.isEmpty ? .zero : text.shaped.advance(of: rest).width(at: room.size) + room.mark.gap(room.size)
     }
 
     /// The clusters of the last line that remain beside a mark. Returns nil if the list has to be cut before this line.
@@ -61,7 +78,7 @@ struct TextCut {
         markIndent = shaped.advance(of: rest).width(at: room.size)
     }
 
-    /// The clusters from `start` that fit: up to a name if that keeps half of the room, else up to a word. Returns nil if
+    /// The clusters from `start` that fit: up to a name if that keeps half of the room, else up to a word. Nil if
     /// nothing would be left of the text.
     static func words(of text: FaceText, from start: Int, fitting room: Advance) -> Range<Int>? {
         let pieces = text.pieces.drop { $0.clusters.upperBound <= start }
