@@ -20,7 +20,7 @@ struct EntryPaper {
 
     private func fault(_ before: [String], _ text: String, on lines: [PaperCharacters]) -> PaperFault? {
         let fault = PaperTexts.fault(before.map { .whole($0) } + parts(text), on: lines)
-        guard fault != nil, isCut, entry.kind == .line else { return fault }
+        guard fault != nil, isCut, entry.line != nil else { return fault }
         return PaperFault.least(
             (marksOfNames(in: text) + [pageMark]).map { PaperTexts.fault(before + [$0], on: lines) })
     }

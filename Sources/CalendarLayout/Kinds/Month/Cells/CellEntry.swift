@@ -77,7 +77,7 @@ final class CellEntry {
     }
 
     /// True if its text may be a list of names.
-    var isList: Bool { entry.kind == .line && !isClosing }
+    var isList: Bool { entry.line != nil && !isClosing }
 
     /// True if it begins with a time.
     var isTimed: Bool { form == .timed }
@@ -97,5 +97,7 @@ final class CellEntry {
 
 extension Entry {
     /// True for an event that takes the whole of one day, such as a birthday; not for a task.
-    fileprivate var isDayEvent: Bool { kind == .event && time == nil && days == nil && event?.task == nil && !isGone }
+    fileprivate var isDayEvent: Bool {
+        kind == .event && line == nil && time == nil && days == nil && event?.task == nil && !isGone
+    }
 }

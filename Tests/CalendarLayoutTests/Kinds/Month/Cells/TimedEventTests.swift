@@ -68,6 +68,9 @@ import Testing
     @Test func `an event of one whole day is bold`() throws {
         let runs = try page([Samples.event("Birthday", on: 6)]).entryRuns(in: .dayCell(date))
         #expect(runs.map(\.face) == [.bold])
+        let line = Event(
+            Event.Content(title: "Ames", lineKey: "os"), span: .allDay(first: date, last: date))
+        #expect(try page([line]).entryRuns(in: .dayCell(date)).map(\.face) == [.bold, .regular])
     }
 
     @Test func `an event on a line has its time in its text`() throws {
