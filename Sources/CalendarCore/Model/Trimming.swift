@@ -1,6 +1,8 @@
 extension BidirectionalCollection {
     /// Returns the elements without the blank ones at the ends.
-    package func trimming(_ isBlank: (Element) -> Bool) -> SubSequence {
+    ///
+    /// Inlinable, so that other modules need no types at run time for it.
+    @inlinable package func trimming(_ isBlank: (Element) -> Bool) -> SubSequence {
         let rest = drop(while: isBlank)
         return rest.lastIndex { !isBlank($0) }.map { rest[...$0] } ?? rest
     }
@@ -8,5 +10,5 @@ extension BidirectionalCollection {
 
 extension StringProtocol {
     /// The string without the spaces at its ends.
-    package var trimmingSpaces: String { String(trimming { $0 == " " }) }
+    @inlinable package var trimmingSpaces: String { String(trimming { $0 == " " }) }
 }

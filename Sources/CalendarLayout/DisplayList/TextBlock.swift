@@ -7,7 +7,7 @@ public struct TextBlock {
     /// The distance between its baselines.
     public let leading: Length
     let shaped: ShapedText
-    private var lines: [TextLine]
+    var lines: [TextLine]
     /// True if a line ends inside a word that has no hyphen there.
     let breaksWords: Bool
     /// The distance from a line's top to its baseline.
@@ -56,14 +56,6 @@ public struct TextBlock {
             let x = direction == .leftToRight ? origin.x : origin.x - width(ofLine: line)
             return run(ofLine: line, from: Point(x: x, y: origin.y + leading * line + baselineOffset))
         }
-    }
-
-    /// Cuts its text, which is that of a paragraph, after some lines, at least one. Returns the distance from the
-    /// beginning of the last line to the mark in the place of the rest.
-    mutating func cut(to count: Int, of paragraph: Paragraph, in room: TextCut.Room) -> Length {
-        let cut = TextCut(lines, to: count, of: paragraph.cut(in: shaped.face), isList: false) { _ in room }
-        lines = cut.lines
-        return cut.markIndent
     }
 
     /// The number of lines before the second part of the first word that is broken.

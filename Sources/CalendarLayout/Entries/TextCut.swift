@@ -115,3 +115,13 @@ extension TextLine {
         return TextLine(clusters: clusters, brokenWord: rest == clusters ? nil : rest)
     }
 }
+
+extension TextBlock {
+    /// Cuts its text, which is that of a paragraph, after some lines, at least one. Returns the distance from the
+    /// beginning of the last line to the mark in the place of the rest.
+    mutating func cut(to count: Int, of paragraph: Paragraph, in room: TextCut.Room) -> Length {
+        let cut = TextCut(lines, to: count, of: paragraph.cut(in: shaped.face), isList: false) { _ in room }
+        lines = cut.lines
+        return cut.markIndent
+    }
+}
