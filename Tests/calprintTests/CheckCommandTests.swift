@@ -55,12 +55,12 @@ import Testing
             #expect(try Command.run(less, in: folder).status == 0)
             let plain = try PDFWords(pdf: folder.bytes(of: "plain.pdf")).text(ofPage: 1)
             let full = try PDFWords(pdf: folder.bytes(of: "full.pdf")).text(ofPage: 1)
-            for words in ["9:00", "–10:00", "Rounds", "Hall", "16:00", "–16:30"] {
+            for words in ["9:00", "to 10:00", "Rounds", "Hall", "16:00", "to 16:30"] {
                 #expect(full.contains(words), "\(words)")
             }
-            for words in ["–10:00", "–16:30", "Hall"] { #expect(!plain.contains(words), "\(words)") }
+            for words in ["10:00", "16:30", "Hall"] { #expect(!plain.contains(words), "\(words)") }
             for page in [plain, full] {
-                #expect(page.contains("22:00") && page.contains("–6:00") && page.contains("Night"))
+                #expect(page.contains("22:00") && page.contains("to Thu 6:00") && page.contains("Night"))
                 #expect(page.contains("from 17:00 Call") && page.contains("until 8:00") && !page.contains("Secret"))
             }
         }
