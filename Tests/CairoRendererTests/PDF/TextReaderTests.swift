@@ -49,9 +49,11 @@ extension GoldenPage {
     /// The words that its kind of page has to show of its months.
     fileprivate func words() throws -> [String] {
         let schedule = try schedule()
-        // A roster has names and codes instead of texts.
+        // A roster has codes instead of texts, and the names of those who have a day.
         guard kind.name != RosterPage.name else {
-            return schedule.people.flatMap { $0.name.split(separator: " ").map(String.init) }
+            let tally = AssignmentTally(schedule, People(of: schedule))
+            let named = tally.rows.filter { $0.count > 0 }.map(\.person.name)
+            return named.flatMap { $0.split(separator: " ").map(String.init) }
         }
         var texts: [String] = []
         for month in [months.lowerBound.month, months.upperBound.month] {

@@ -56,10 +56,10 @@ import Testing
             try folder.run("--each-provider").expectSuccess()
             for (row, names) in zip(wanted, ItemPerson.all(people.all)) {
                 let path = folder.url.appending(path: "out/clinic-\(names.fileName).pdf").path
-                let text = try requireSuccess(of: "pdftotext", [path, "-"]).text
-                // The last note of each month: OS 12 · CL 8 · CALL 5
-                let notes = text.split(separator: "\n").filter { $0.firstMatch(of: /^[A-Z]+ \d+( ·|$)/) != nil }
-                let totals = notes.flatMap { $0.matches(of: /[A-Z]+ (\d+)/) }
+                let text = try requireSuccess(of: "pdftotext", ["-layout", path, "-"]).text
+                // Beside the title of each month: OS 12 CL 8 OFF 1 CALL 5
+                let totals = text.split(separator: "\n").map { $0.matches(of: /[A-Z]+ +(\d+)/) }.filter { $0.count > 2 }
+                    .joined()
                 #expect(totals.compactMap { Int($0.1) }.reduce(0, +) == row.count, "\(row.person.name): \(text)")
             }
             #expect(wanted.map(\.count).reduce(0, +) > 500)
