@@ -269,7 +269,7 @@ import Testing
         return (page, try #require(page.placement(title)))
     }
 
-    @Test func `an event with too little room gives up its place first, which stands in the list below`() throws {
+    @Test func `an event with too little room gives up its place first, which the list below has`() throws {
         let (page, event) = try lowHours("Drill", place: "both sites")
         let rest = try #require(event.rest)
         #expect(page.texts.contains("9:00–9:45") && page.texts.contains("Drill") && page.texts.contains("Tue"))
