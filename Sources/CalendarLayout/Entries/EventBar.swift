@@ -16,7 +16,7 @@ struct EventBar {
         columns = first...first + days.dayCount - 1
     }
 
-    /// Those of some days side by side that an event is on; nil if there are none.
+    /// The bar of an event over days that are side by side; nil if the event is on none of them.
     init?(_ event: Event, on row: [CivilDate]) {
         let shown = row.indices.filter { event.firstDay <= row[$0] && event.lastDay >= row[$0] }
         guard let first = shown.first, let last = shown.last else { return nil }

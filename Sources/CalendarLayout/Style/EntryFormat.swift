@@ -66,25 +66,26 @@ public final class EntryFormat: Sendable {
     /// The start and end, for a column of times. Returns nil if the page prints no time of the entry, or the entry runs
     /// for days.
     func clockTimes(of entry: Entry) -> (start: String, end: String?)? {
-        guard details.times != .none, case .at(let start, let end)? = entry.time else { return nil }
-        guard let end, details.times == .range || end.date > start.date else { return (clockTime(start), nil) }
-        return (clockTime(start), locale.ending(at: clockTime(end)))
+        printedTimes(of: entry.time).map { start, end in
+            (clockTime(start), end.map { locale.ending(at: clockTime($0)) })
+        }
     }
 
     /// The start and end, without a sign before the end.
     func clockTimesOfRange(of entry: Entry) -> (start: String, last: String?)? {
-        guard let times = clockTimes(of: entry), case .at(_, let end?)? = entry.time else {
-            return clockTimes(of: entry).map { ($0.start, nil) }
-        }
-        return (times.start, times.end.map { _ in clockTime(end) })
+        printedTimes(of: entry.time).map { start, end in (clockTime(start), end.map(clockTime)) }
     }
 
     /// The times of an entry for a cell of a grid, without parts that its reader can tell. Returns nil if the page
     /// prints no time of the entry, or the entry runs for days.
     func cellTimes(of entry: Entry) -> CellTimes? {
-        guard details.times != .none, case .at(let start, let end)? = entry.time else { return nil }
-        let printsEnd = details.times == .range || end.map { $0.date > start.date } ?? false
-        return CellTimes(start: start, end: printsEnd ? end : nil, locale, timeFormat)
+        printedTimes(of: entry.time).map { CellTimes(start: $0.start, end: $0.end, locale, timeFormat) }
+    }
+
+    /// The start and the end, as far as the page prints them: an end on the next day always. Nil for other times.
+    private func printedTimes(of time: EntryTime?) -> (start: CivilDateTime, end: CivilDateTime?)? {
+        guard details.times != .none, case .at(let start, let end)? = time else { return nil }
+        return (start, end.flatMap { details.times == .range || $0.date > start.date ? $0 : nil })
     }
 
     /// The title, without times and place.
@@ -120,9 +121,10 @@ public final class EntryFormat: Sendable {
         return switch time {
         case .from(let start): locale.phrases.from.filled(["time": clockTime(start)])
         case .until(let end): locale.phrases.until.filled(["time": clockTime(end)])
-        case .at(let start, let end?) where details.times == .range || end.date > start.date:
-            locale.times.filled(["first": clockTime(start), "last": clockTime(end)])
-        case .at(let start, _): clockTime(start)
+        case .at:
+            printedTimes(of: time).map { start, end in
+                end.map { locale.times.filled(["first": clockTime(start), "last": clockTime($0)]) } ?? clockTime(start)
+            }
         }
     }
 

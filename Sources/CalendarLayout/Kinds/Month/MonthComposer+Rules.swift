@@ -52,7 +52,7 @@ extension MonthComposer {
     /// Returns true if a day has nothing at its foot although four days of five have.
     private func lacksFoot(_ set: SetDay) -> Bool {
         guard set.foot.isEmpty, style.cellStyle == .inline, set.room > emptyFootHeight(set.day) else { return false }
-        return plan.days.count { !$0.foot.isEmpty } * 5 >= plan.days.count * 4
+        return UsualCover.isUsual(plan.days.count { !$0.foot.isEmpty }, of: plan.days.count)
     }
 
     private func emptyFootHeight(_ day: CellDay) -> Length {

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What closes a day: a word, which is in its head, and reasons, which are the first of its texts, in bold.
+/// The closing of a day: the word in its head, and the reasons, which are the first of its texts, in bold.
 struct DayClosing {
     let word: String
     /// The entries with a reason of their own.

@@ -1,15 +1,15 @@
 import CalendarCore
 
-/// Who is on a line on each day of a year.
+/// The people on a line, day by day for a year.
 struct LineYear {
     let line: ScheduleLine
     let span: DaySpan
     private let holders: [CivilDate: Holder]
     private let weekend: WeekdaySet
-    /// The months of which most days have somebody, so that a day without anybody stands out.
+    /// The months in which four days of five have somebody; only there is a day without anybody marked.
     private let covered: Set<YearMonth>
 
-    /// Somebody who is on the line: a person, or a text that names nobody who is known.
+    /// A person on the line, or its text if that names nobody known.
     struct Holder: Hashable {
         let name: String
         let initials: String?
@@ -26,7 +26,7 @@ struct LineYear {
         self.holders = holders
         var counts: [YearMonth: Int] = [:]
         for date in holders.keys { counts[date.yearMonth, default: 0] += 1 }
-        covered = Set(counts.filter { $0.value * 5 >= $0.key.dayCount * 4 }.map(\.key))
+        covered = Set(counts.filter { UsualCover.isUsual($0.value, of: $0.key.dayCount) }.map(\.key))
     }
 
     /// The first whom the line names: a day that is handed over is theirs.

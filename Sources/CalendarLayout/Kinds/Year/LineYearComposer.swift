@@ -142,7 +142,7 @@ struct LineYearComposer: PageComposer {
         ]
     }
 
-    /// Who is on the line, where a name is printed; read aloud with the days of the run.
+    /// The name on a day that prints one; it is read aloud with the days of its run.
     private func name(of date: CivilDate, in row: Rect) -> [DisplayItem] {
         guard year.isNamed(date), let holder = year.holder(on: date), let block = names.block(of: holder) else {
             return []

@@ -4,7 +4,7 @@ import CalendarCore
 extension EntrySetter {
     /// An entry whose text is cut to some lines, at least one, in a document of some months.
     func cut(_ entry: CellEntry, lineCount: Int, spanCount: Int) -> SetEntry? {
-        guard let whole = set(entry), let value = entry.texts(isDense: typography.spacing.isDense).value,
+        guard let whole = set(entry), let value = texts(entry).value,
             let first = whole.lines.first
         else { return nil }
         let runs = whole.lines

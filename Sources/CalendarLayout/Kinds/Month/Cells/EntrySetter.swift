@@ -23,7 +23,7 @@ struct EntrySetter {
     }
 
     /// The texts of an entry in this body.
-    private func texts(_ entry: CellEntry) -> CellEntry.Texts {
+    func texts(_ entry: CellEntry) -> CellEntry.Texts {
         entry.texts(isDense: typography.spacing.isDense)
     }
 

@@ -22,7 +22,7 @@ struct EntryWidths {
         let isRunIn: Bool
         /// True if its label is a time.
         let isTimed: Bool
-        /// The index of the lines below it in ``details``; nil if there are none.
+        /// The index in ``details`` of the lines below it; nil if it has none.
         let detail: Int?
     }
 
