@@ -19,7 +19,7 @@ public struct PageStyle: Hashable, Sendable {
     private var ownFirstWeekday: Weekday?
     private var ownTimeFormat: TimeFormat?
     /// The arrangement of labels and values in a day cell.
-    public var cellStyle = CellStyle.inline
+    public var cellStyle = CellStyle.auto
     /// The place of labels beside values.
     public var labels = LabelStyle.runIn
     /// The width of the columns of a weekend.

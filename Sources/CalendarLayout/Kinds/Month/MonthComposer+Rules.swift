@@ -51,7 +51,7 @@ extension MonthComposer {
 
     /// Returns true if a day has nothing at its foot although four days of five have.
     private func lacksFoot(_ set: SetDay) -> Bool {
-        guard set.foot.isEmpty, style.cellStyle == .inline, set.room > emptyFootHeight(set.day) else { return false }
+        guard set.foot.isEmpty, style.cellStyle != .stacked, set.room > emptyFootHeight(set.day) else { return false }
         return UsualCover.isUsual(plan.days.count { !$0.foot.isEmpty }, of: plan.days.count)
     }
 

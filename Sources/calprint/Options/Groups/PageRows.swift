@@ -39,8 +39,10 @@ extension PageOptions {
                 completion: .locales, listing: { LocaleListing.text }),
             read: CalendarLocale.init(option:)
         ).recorded { $0.languageTag }.at(\.locale)
-        OptionInfo("cell", .page, "Labels on the first line of their values, or above them", example: ["stacked"])
-            .at(\.style.cellStyle)
+        OptionInfo(
+            "cell", .page, "Labels before their values, above them (of empty lines, too), or whichever reads better",
+            example: ["stacked"]
+        ).at(\.style.cellStyle)
         OptionInfo(
             "labels", .page, "Labels run in before their values, or in a column of their own", example: ["column"]
         ).at(\.style.labels)

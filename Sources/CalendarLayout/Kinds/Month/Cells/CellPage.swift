@@ -42,9 +42,17 @@ struct CellPage {
     /// The width of the labels' column with its gap; nil if labels have no column, or if it would take more than two
     /// fifths of a cell.
     func labelColumn(_ faces: FacePair, _ spacing: CellSpacing) -> Length? {
-        guard context.style.labels == .column, context.style.cellStyle == .inline else { return nil }
+        guard context.style.labels == .column, context.style.cellStyle != .stacked else { return nil }
         let widest = CellPage.widest(labels, faces.label, spacing.labelSize)
         return widest * 5 > leastWidth * 2 ? nil : widest + spacing.labelGap
+    }
+
+    /// True if a label takes so much of a line that its value may be read better below it: two ninths of a cell at
+    /// 10 pt.
+    var hasLongLabels: Bool {
+        guard context.style.labels == .runIn else { return false }
+        let size = CellSpacing.labelSize(scale.type(.points(10)), scale)
+        return CellPage.widest(labels, FacePair.regular.label, size) * 9 > leastWidth * 2
     }
 
     func hyphen(in face: FontFace) -> Advance {

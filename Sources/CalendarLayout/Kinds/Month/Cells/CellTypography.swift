@@ -2,7 +2,6 @@
 struct CellTypography {
     let setting: CellSetting
     let spacing: CellSpacing
-    let style: CellStyle
     /// The width of the labels' column and its gap; nil if labels are run in or above their values.
     let labelColumn: Length?
     /// By kind of column.
@@ -23,7 +22,6 @@ struct CellTypography {
     /// `weekday` and `weekend` are the widths of the narrowest of their columns.
     init(_ setting: CellSetting, _ page: CellPage, weekday: Length, weekend: Length) {
         self.setting = setting
-        style = page.context.style.cellStyle
         spacing = CellSpacing(setting, page)
         goneSize = spacing.goneSize(page.scale)
         labelColumn = page.labelColumn(setting.type.faces, spacing)

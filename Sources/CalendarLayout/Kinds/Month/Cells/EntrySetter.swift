@@ -34,7 +34,7 @@ struct EntrySetter {
         }
         if entry.isRunIn { return typography.labelColumn != nil && entry.form != .foot ? .beside : .runIn }
         if entry.form == .foot { return isFootRunIn ? .runIn : .above }
-        if typography.style == .stacked { return .above }
+        if typography.setting.hasLabelsAbove { return .above }
         return typography.labelColumn != nil ? .beside : .runIn
     }
 

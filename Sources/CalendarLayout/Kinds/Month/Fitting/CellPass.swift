@@ -7,7 +7,6 @@ struct CellPass {
     private let widestTitleWord: Int
     private let weekday: Room
     private let weekend: Room
-    private let isStacked: Bool
     private let hasLabelColumn: Bool
 
     /// The room inside the insets of a cell, on paper and at a size.
@@ -28,8 +27,7 @@ struct CellPass {
             Room(width: column - spacing.metrics.inset * 2, size: spacing.size)
         }
         (self.weekday, self.weekend) = (room(weekday), room(weekend))
-        isStacked = page.context.style.cellStyle == .stacked
-        hasLabelColumn = page.context.style.labels == .column && !isStacked
+        hasLabelColumn = page.context.style.labels == .column && !setting.hasLabelsAbove
         widestWord = LineBreaker.limit(width: page.leastWidth, size: page.leastSize).rawValue
         widestTitleWord =
             LineBreaker.limit(width: page.leastWidth - page.timeHang, size: page.leastSize).rawValue
@@ -61,7 +59,7 @@ struct CellPass {
         let label = labelWidth(item)
         guard label <= room.width else { return nil }
         if item.isTimed { return measureTimed(item, widths, room, label) }
-        let isAbove = item.label > 0 && !item.isRunIn && (isStacked || (item.isFoot && !isFootRunIn))
+        let isAbove = item.label > 0 && !item.isRunIn && (setting.hasLabelsAbove || (item.isFoot && !isFootRunIn))
         let indent = item.label > 0 && !isAbove ? label + spacing.labelGap : .zero
         let fill = fill(item, widths, room, spacing.size, indent) ?? smallerFill(item, widths, room, indent)
         return fill.map { measure($0, above: isAbove ? spacing.labelLeading : .zero) }

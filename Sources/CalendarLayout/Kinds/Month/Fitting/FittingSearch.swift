@@ -9,6 +9,8 @@ struct FittingSearch {
     let faces: [FacePair]
     /// The widths that a weekend's column may have, in tenths of another's; the widest first.
     let weekendTenths: [Int]
+    /// The places of labels: run in before their values, or above them.
+    var labelsAbove = [false]
     /// A fit counts only if it scores more.
     var floor = Length.zero
 
@@ -25,23 +27,27 @@ struct FittingSearch {
     /// If equal columns hold everything, narrow weekends are tried in the faces that are best then.
     func best<G: Grid>(_ grid: inout G) -> G.Fit? {
         var best: G.Fit?
+        for isAbove in labelsAbove { search(labelsAbove: isAbove, &grid, &best) }
+        return best
+    }
+
+    private func search<G: Grid>(labelsAbove isAbove: Bool, _ grid: inout G, _ best: inout G.Fit?) {
+        func search(_ faces: FacePair, _ tenths: Int, _ breaksNames: Bool) {
+            let type = BodyType(faces, size: sizes[0])
+            self.search(
+                CellSetting(
+                    type: type, weekendTenths: tenths, breaksNames: breaksNames, hasLabelsAbove: isAbove),
+                &grid, &best)
+        }
         for breaksNames in [false, true] {
-            for faces in faces { search(faces, weekendTenths[0], breaksNames, &grid, &best) }
+            for faces in faces { search(faces, weekendTenths[0], breaksNames) }
         }
         let faces = best.flatMap { $0.isWhole ? [$0.setting.type.faces] : nil } ?? faces
         for tenths in weekendTenths.dropFirst() {
             for breaksNames in [false, true] {
-                for faces in faces { search(faces, tenths, breaksNames, &grid, &best) }
+                for faces in faces { search(faces, tenths, breaksNames) }
             }
         }
-        return best
-    }
-
-    private func search<G: Grid>(
-        _ faces: FacePair, _ tenths: Int, _ breaksNames: Bool, _ grid: inout G, _ best: inout G.Fit?
-    ) {
-        let type = BodyType(faces, size: sizes[0])
-        search(CellSetting(type: type, weekendTenths: tenths, breaksNames: breaksNames), &grid, &best)
     }
 
     private func search<G: Grid>(_ setting: CellSetting, _ grid: inout G, _ best: inout G.Fit?) {
@@ -118,6 +124,8 @@ struct CellSetting: Hashable {
     var weekendTenths: Int
     /// Lets lines end at the hyphens of names; without it, names stay whole.
     var breaksNames: Bool
+    /// Puts labels above their values, not on the values' first lines.
+    var hasLabelsAbove = false
 
     /// The body's size, for lines at the foot that may have a larger one; nil for the body.
     var bodySize: Length?

@@ -27,6 +27,8 @@ struct Legibility {
         static let brokenNames = 30
         /// A tenth of the width of another column that a weekend's column gives away.
         static let weekendTenth = 12
+        /// Labels above their values.
+        static let labelsAbove = 30
 
         // If all entries have the fault; in proportion if some have it:
 
@@ -99,6 +101,7 @@ struct Legibility {
     static func best(of setting: CellSetting) -> Length {
         var score = setting.type.size.rawValue
         if setting.type.faces == .condensed { score = score * (Cost.whole - Cost.condensed) / Cost.whole }
+        if setting.hasLabelsAbove { score = score * (Cost.whole - Cost.labelsAbove) / Cost.whole }
         if setting.breaksNames { score = score * (Cost.whole - Cost.brokenNames) / Cost.whole }
         let narrowing = Cost.weekendTenth * (10 - setting.weekendTenths)
         return Length(rawValue: score * (Cost.whole - narrowing) / Cost.whole)

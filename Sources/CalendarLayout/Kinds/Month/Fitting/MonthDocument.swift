@@ -6,6 +6,8 @@ struct MonthDocument {
     private let context: LayoutContext
     private let frame: MonthFrame
     private let spanCount: Int
+    /// The places of labels that a search tries.
+    private let labelsAbove: [Bool]
 
     /// The number of months whose cells are kept between the search and the drawing.
     private static let keptMonths = 120
@@ -14,10 +16,11 @@ struct MonthDocument {
         self.context = context
         frame = MonthFrame(context)
         spanCount = spans.count
+        labelsAbove = MonthDocument.labelsAbove(context)
         for span in spans where fits[span.lowerBound] == nil {
             fits[span.lowerBound] = fit(span.lowerBound.yearMonth, search: search())
         }
-        shareColumnsAndFaces()
+        shareSettings()
         if context.style.bodySizes.areSame { shareSize() }
         moveBelowGrids()
     }
@@ -50,7 +53,8 @@ struct MonthDocument {
             below.linesBelow = lines
             var fitter = MonthFitter(cells, gridHeight: below.gridHeight(context.style))
             let search = search(
-                sizes: [setting.type.size], faces: [setting.type.faces], tenths: [setting.weekendTenths])
+                sizes: [setting.type.size], faces: [setting.type.faces], tenths: [setting.weekendTenths],
+                labelsAbove: [setting.hasLabelsAbove])
             guard let trial = fitter.best(search), trial.score >= fit.trial.score else { continue }
             (below.trial, below.stepCount) = (trial, fit.stepCount + fitter.stepCount)
             let plan = MonthPlan(month, below, context)
@@ -62,9 +66,23 @@ struct MonthDocument {
     // MARK: One month
 
     private func search(
-        sizes: [Length]? = nil, faces: [FacePair] = FacePair.allCases, tenths: [Int]? = nil
+        sizes: [Length]? = nil, faces: [FacePair] = FacePair.allCases, tenths: [Int]? = nil,
+        labelsAbove: [Bool]? = nil
     ) -> FittingSearch {
-        FittingSearch(sizes: sizes ?? self.sizes, faces: faces, weekendTenths: tenths ?? weekendTenths)
+        FittingSearch(
+            sizes: sizes ?? self.sizes, faces: faces, weekendTenths: tenths ?? weekendTenths,
+            labelsAbove: labelsAbove ?? self.labelsAbove)
+    }
+
+    /// Short labels leave their values room enough; above them, they would cost lines alone.
+    private static func labelsAbove(_ context: LayoutContext) -> [Bool] {
+        switch context.style.cellStyle {
+        case .inline: [false]
+        case .stacked: [true]
+        case .auto:
+            CellPage(context, entries: [], columnWidth: context.style.gridWidth / 7).hasLongLabels
+                ? [false, true] : [false]
+        }
     }
 
     private var sizes: [Length] { context.style.bodySizes.steps(context.style.scale) }
@@ -79,7 +97,7 @@ struct MonthDocument {
         let kept = MonthFit.Kept(header: frame.header(month), cells: cells(of: month))
         let (cells, height) = (kept.cells, kept.header.grid.height)
         var fitter = MonthFitter(cells, gridHeight: height)
-        let trial = fitter.best(search) ?? fitter.lastResort(search.weekendTenths, .condensed)
+        let trial = fitter.best(search) ?? fitter.lastResort(search)
         return MonthFit(
             trial: trial, kept: fits.count < MonthDocument.keptMonths ? kept : nil, height: height,
             stepCount: fitter.stepCount, isEmpty: cells.isEmpty,
@@ -93,28 +111,31 @@ struct MonthDocument {
 
     // MARK: All months
 
-    /// Gives months the columns and the faces that most months have, unless their type becomes smaller by it, or they
-    /// lose half a point of their score or more.
-    private mutating func shareColumnsAndFaces() {
-        let full = fits.values.filter { !$0.isEmpty && !$0.trial.continues }.map(\.trial.setting)
-        guard let tenths = full.map(\.weekendTenths).mostFrequent(preferring: >) else { return }
-        let faces = full.map(\.type.faces).mostFrequent { $0 == .regular && $1 != .regular } ?? .regular
+    /// Gives months the columns, the faces and the place of labels that most months have, unless their type becomes
+    /// smaller by it, or they lose half a point of their score or more.
+    private mutating func shareSettings() {
+        guard let usual = UsualSetting(fits.values.filter { !$0.isEmpty && !$0.trial.continues }) else { return }
         for day in fits.keys.sorted() {
             guard let fit = fits[day], !fit.trial.continues else { continue }
-            let own = fit.trial.setting
-            if own.weekendTenths == tenths, own.type.faces == faces || fit.isEmpty { continue }
             if fit.isEmpty {
-                replace(day, search(tenths: [tenths])) { _ in true }
-                continue
+                if fit.trial.setting.weekendTenths != usual.tenths {
+                    replace(day, search(tenths: [usual.tenths])) { _ in true }
+                }
+            } else {
+                adopt(usual, day, fit.trial)
             }
-            func adopts(_ faces: FacePair) -> Bool {
-                var search = search(
-                    sizes: sizes.filter { $0 >= own.type.size }, faces: [faces], tenths: [tenths])
-                search.floor = fit.trial.score - .quarterPoints(2)
-                return replace(day, search) { $0.shortenedDayCount <= fit.trial.shortenedDayCount }
-            }
-            if adopts(faces) || own.weekendTenths == tenths || own.type.faces == faces { continue }
-            _ = adopts(own.type.faces)
+        }
+    }
+
+    /// Gives a month as much of the usual setting as it can have.
+    private mutating func adopt(_ usual: UsualSetting, _ day: CivilDate, _ trial: MonthTrial) {
+        let own = UsualSetting(trial.setting)
+        for setting in usual.steps(to: own) where setting != own {
+            var search = search(
+                sizes: sizes.filter { $0 >= trial.setting.type.size }, faces: [setting.faces],
+                tenths: [setting.tenths], labelsAbove: [setting.hasLabelsAbove])
+            search.floor = trial.score - .quarterPoints(2)
+            if replace(day, search, if: { $0.shortenedDayCount <= trial.shortenedDayCount }) { return }
         }
     }
 
@@ -129,7 +150,10 @@ struct MonthDocument {
         guard let fit = fits[day], !fit.trial.continues, fit.trial.setting.type.size != size else { return }
         let setting = fit.trial.setting
         replace(
-            day, search(sizes: [size], faces: [setting.type.faces], tenths: [setting.weekendTenths])
+            day,
+            search(
+                sizes: [size], faces: [setting.type.faces], tenths: [setting.weekendTenths],
+                labelsAbove: [setting.hasLabelsAbove])
         ) { _ in true }
     }
 
@@ -145,6 +169,35 @@ struct MonthDocument {
         guard let best, isGoodEnough(best) else { return false }
         fits[day]?.trial = best
         return true
+    }
+}
+
+/// The part of a setting that a document's months share if they can.
+private struct UsualSetting: Equatable {
+    var tenths: Int
+    var faces: FacePair
+    var hasLabelsAbove: Bool
+
+    init(_ setting: CellSetting) {
+        (tenths, faces, hasLabelsAbove) = (setting.weekendTenths, setting.type.faces, setting.hasLabelsAbove)
+    }
+
+    /// The parts that most months have; nil without months.
+    init?(_ fits: [MonthFit]) {
+        let settings = fits.map(\.trial.setting)
+        guard let tenths = settings.map(\.weekendTenths).mostFrequent(preferring: >) else { return nil }
+        self.tenths = tenths
+        faces = settings.map(\.type.faces).mostFrequent { $0 == .regular && $1 != .regular } ?? .regular
+        hasLabelsAbove = settings.map(\.hasLabelsAbove).mostFrequent { !$0 && $1 } ?? false
+    }
+
+    /// Itself, then with another's faces, then with its place of labels, too.
+    func steps(to other: UsualSetting) -> [UsualSetting] {
+        var withFaces = self
+        withFaces.faces = other.faces
+        var withLabels = withFaces
+        withLabels.hasLabelsAbove = other.hasLabelsAbove
+        return [self, withFaces, withLabels].reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 }
 

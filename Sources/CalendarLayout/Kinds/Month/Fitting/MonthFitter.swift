@@ -68,11 +68,14 @@ struct MonthFitter: FittingSearch.Grid {
 
     /// The last resort: the smallest condensed type, in rows that are too low. If not even that can be set, the page
     /// fails as one whose title is too long.
-    mutating func lastResort(_ weekendTenths: [Int], _ faces: FacePair) -> MonthTrial {
+    mutating func lastResort(_ search: FittingSearch) -> MonthTrial {
         var best: MonthTrial?
-        for tenths in weekendTenths {
-            let setting = CellSetting(
-                type: BodyType(faces, size: cells.page.leastSize), weekendTenths: tenths, breaksNames: true)
+        let type = BodyType(.condensed, size: cells.page.leastSize)
+        let settings = search.weekendTenths.map {
+            CellSetting(
+                type: type, weekendTenths: $0, breaksNames: true, hasLabelsAbove: search.labelsAbove[0])
+        }
+        for setting in settings {
             guard measurer.measure(setting, footSize: cells.page.leastFootSize(setting.type.size)) else { continue }
             let rows = measurer.needs.rowNeeds(cells.grid.weekRows.count, \.least)
             if let other = best, other.rowNeeds.sum() <= rows.sum() { continue }
@@ -80,10 +83,7 @@ struct MonthFitter: FittingSearch.Grid {
         }
         if let best { return best }
         cells.page.context.typesetter.noteTooLong(cells.grid.month.description)
-        let type = BodyType(faces, size: cells.page.leastSize)
-        return lastResort(
-            CellSetting(type: type, weekendTenths: weekendTenths[0], breaksNames: true),
-            [Length](repeating: .zero, count: cells.grid.weekRows.count))
+        return lastResort(settings[0], [Length](repeating: .zero, count: cells.grid.weekRows.count))
     }
 
     private func lastResort(_ setting: CellSetting, _ rows: [Length]) -> MonthTrial {

@@ -138,7 +138,7 @@ struct MonthMeasurer {
     /// Puts labels beside their values if that takes no more lines in any cell of a kind of column, else above in every
     /// cell of the kind. Returns false if a name would have to be broken.
     private mutating func placeFootLabels(_ widths: EntryWidths, _ pass: CellPass) -> Bool {
-        footLabels = cells.page.context.style.cellStyle == .inline ? .beside : .above
+        footLabels = pass.setting.hasLabelsAbove ? .above : .beside
         for index in foot.places.indices where footLabels[inWeekend: foot.places[index].isWeekend] {
             guard let above = measure(foot, widths, index, pass, .footAbove) else { return false }
             let beside = measure(foot, widths, index, pass, .footBeside)
