@@ -28,7 +28,7 @@ struct Legibility {
         /// A tenth of the width of another column that a weekend's column gives away.
         static let weekendTenth = 12
         /// Labels above their values.
-        static let labelsAbove = 30
+        static let labelsAbove = 100
 
         // If all entries have the fault; in proportion if some have it:
 

@@ -16,7 +16,7 @@ struct MonthMeasurer {
     private let days: [Day]
     /// True if there are timed events.
     private let hasTimes: Bool
-    private let body: Entries
+    private var body: Entries
     private let foot: Entries
     /// The widths of the texts in the faces and the bodies that were measured.
     private var known: [WidthsKey: Widths] = [:]
@@ -40,12 +40,12 @@ struct MonthMeasurer {
 
     private struct Entries {
         private(set) var cells: [CellEntry] = []
-        private(set) var places: [Place] = []
+        var places: [Place] = []
 
         struct Place {
             let day: Int
             let isWeekend: Bool
-            let isWrappable: Bool
+            fileprivate(set) var isWrappable: Bool
         }
 
         mutating func add(_ entries: [CellEntry], _ day: CellDay, index: Int) {
@@ -80,6 +80,19 @@ struct MonthMeasurer {
         days = cells.days.map { Day(row: $0.row, counts: $0.counts) }
         hasTimes = days.contains { $0.counts.timed > 0 }
         needs = days.map { CellNeed(row: $0.row, whole: .zero, least: .zero) }
+        acceptWraps()
+    }
+
+    /// Counts no wrap of an entry that wraps even in the smallest condensed type: no setting has fewer of these.
+    private mutating func acceptWraps() {
+        let type = BodyType(.condensed, size: cells.page.leastSize)
+        let pass = pass(CellSetting(type: type, weekendTenths: 10, breaksNames: false))
+        let widths = widths(.condensed, isDense: true).body
+        for (index, place) in body.places.enumerated() where place.isWrappable {
+            let measure = pass.measure(
+                widths.entries[index], widths, inWeekend: place.isWeekend, isFootRunIn: false)
+            if let measure, measure.fill.lineCount > 1 { body.places[index].isWrappable = false }
+        }
     }
 
     private mutating func widths(_ faces: FacePair, isDense: Bool) -> Widths {

@@ -70,6 +70,28 @@ import Testing
         }
     }
 
+    @Test func `long labels are above their values where these are larger then, and short ones before them`() throws {
+        func page(_ label: String, _ cells: CellStyle) throws -> LaidOutPage {
+            let lines = [ScheduleLine(key: "os", label: label), ScheduleLine(key: "cl", label: label)]
+            let days = (1...31).map { Samples.day($0, [("os", "Abc"), ("cl", "Def")]) }
+            return try CalendarLayoutTests.page(
+                Schedule(lines: lines, days: days), style: PageStyle { $0.cellStyle = cells })
+        }
+        let (auto, inline) = (try page("Nacht", .auto), try page("Nacht", .inline))
+        #expect(auto.type.size > inline.type.size)
+        #expect(try page("Nacht", .auto).page.entryRuns.map(\.origin) == page("Nacht", .stacked).page.entryRuns.map(\.origin))
+        #expect(try page("O", .auto).page.entryRuns.map(\.origin) == page("O", .inline).page.entryRuns.map(\.origin))
+    }
+
+    @Test func `texts that no setting has on a line do not make the type smaller`() throws {
+        let days = (1...31).map { Samples.day($0, [("os", Samples.words(6))]) }
+        let page = try page(Schedule(days: days), style: PageStyle { $0.cellStyle = .inline })
+        let fit = try #require(page.fit)
+        let setting = CellSetting(
+            type: page.type, weekendTenths: fit.weekendTenths, breaksNames: fit.breaksNames)
+        #expect(fit.score == Legibility.best(of: setting))
+    }
+
     /// The days of May 2025 that are no weekend's.
     private let weekdays = (1...31).filter { ![3, 4, 10, 11, 17, 18, 24, 25, 31].contains($0) }
 
