@@ -48,7 +48,12 @@ extension PageWriter {
 
     /// Writes a list; a day's list begins with the entries that continue from earlier days.
     mutating func list(_ index: Int, goingOn bars: [RunningBars.Bar] = [], on date: CivilDate? = nil) {
-        let name = elements[index].role == .notes ? "notes" : "entries"
+        let name =
+            switch elements[index].role {
+            case .notes: "notes"
+            case .key: "key"
+            default: "entries"
+            }
         markup.begin(.ul, attributes(of: index, class: name))
         items(bars, on: date)
         parts(of: index)

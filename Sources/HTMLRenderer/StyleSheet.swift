@@ -34,6 +34,7 @@ struct StyleSheet {
         .today time { border: 2px solid #000; border-radius: .3em; padding: 0 .2em; background: #fff; color: #000 }
         .days .entries { flex: 1; display: flex; flex-direction: column; gap: .15em; padding: .1em .3em .25em }
         .label { font-weight: bold; font-size: .74em }
+        .key .label { font-size: inherit }
         .days .foot { border-top: 1px solid; padding-top: .1em }
         .days .foot + .foot { border-top: 0 }
         .days .foot:first-child, .days li:not(.foot) + .foot { margin-top: auto }
@@ -136,6 +137,9 @@ struct StyleSheet {
           .strip time { font-size: var(--number, 18pt) }
           .columns { columns: 150pt; column-gap: 12pt; margin-top: 4pt }
           .columns .table { margin-bottom: 6pt }
+          .columns:has(> .key) { columns: auto; margin: 0; font-size: 6.5pt }
+          .columns:has(> .key) h2 { display: none }
+          .key li { display: inline-block; margin-inline-end: 1em }
           .columns ul, .columns .table { break-inside: avoid }
           .said { display: none }
           a { text-decoration: none }

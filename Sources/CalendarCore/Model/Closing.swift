@@ -76,7 +76,8 @@ extension Schedule {
 }
 
 extension LineText {
-    fileprivate func saying(_ text: String) -> LineText {
+    /// The same people in another text.
+    func saying(_ text: String) -> LineText {
         LineText(key: key, text: text, assignees: assignees, location: location)
     }
 }

@@ -90,6 +90,8 @@ extension Structure.Role {
         case .subheading: "subheading"
         case .notes: "notes"
         case .note: "note"
+        case .key: "key"
+        case .keyItem: "key-item"
         case .table: "table"
         case .headerRow: "header-row"
         case .weekdayHeader(let weekday): "weekday-header \(weekday)"

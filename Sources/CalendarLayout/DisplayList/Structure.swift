@@ -26,6 +26,10 @@ public struct Structure: Hashable, Sendable {
         case notes
         /// One of the monthly notes.
         case note
+        /// A list of initials and names.
+        case key
+        /// One person of a key.
+        case keyItem
         /// The grid with its header.
         case table
         /// The row of weekday names.

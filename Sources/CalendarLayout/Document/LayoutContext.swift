@@ -24,7 +24,7 @@ public final class LayoutContext {
         localTime: @escaping (Instant) -> CivilDateTime? = CivilDateTime.init(utc:),
         hours: @escaping (CivilDate) -> [Int] = { _ in Array(0..<24) }
     ) {
-        (self.schedule, self.style, self.typesetter) = (style.labelling(schedule), style, typesetter)
+        (self.schedule, self.style, self.typesetter) = (style.wording(schedule), style, typesetter)
         (self.localTime, self.hours) = (localTime, hours)
         format = style.entryFormat(details)
     }

@@ -52,8 +52,8 @@ package struct PageStructure {
         case .footer: items.forEach { drawn.addArtifact($0, as: .footer) }
         case .dayList: addDayList(structure, items)
         case .notes where items.contains { $0.role == .note }: addList(structure, items, to: element)
-        case .entries: addList(structure, items, to: element)
-        case .entry, .footEntry, .bar, .note: return addListItem(structure, items, to: element)
+        case .entries, .key: addList(structure, items, to: element)
+        case .entry, .footEntry, .bar, .note, .keyItem: return addListItem(structure, items, to: element)
         case .label, .value: return addPart(structure, items, to: element)
         case .heading: add(structure, as: .heading, items, to: element)
         case .subheading: add(structure, as: .subheading, items, to: element)
@@ -102,7 +102,7 @@ package struct PageStructure {
         let list = open(.list, structure, in: element)
         for item in items {
             // Everything that is read in a list is in an item of its own.
-            let isItem = item.role.map { $0.isEntry || $0 == .note } ?? false || item.isArtifact
+            let isItem = item.role.map { $0.isEntry || $0 == .note || $0 == .keyItem } ?? false || item.isArtifact
             if isItem { add(item, to: list) } else { addListItem(Structure(.entry), [item], to: list) }
         }
     }

@@ -20,6 +20,12 @@ public struct PageStyle: Hashable, Sendable {
     private var ownTimeFormat: TimeFormat?
     /// The arrangement of labels and values in a day cell.
     public var cellStyle = CellStyle.auto
+    /// The form of names in the texts of lines.
+    public var names = NameForm.written
+    /// The months that have initials in the place of names if the form of names is that of each month.
+    var monthsOfInitials: Set<YearMonth> = []
+    /// The contents of a month's corner.
+    public var corner = CornerContent.key
     /// The place of labels beside values.
     public var labels = LabelStyle.runIn
     /// The width of the columns of a weekend.
@@ -91,8 +97,16 @@ extension PageStyle {
         title.map { locale.phrases.titled.filled(["words": $0, "title": name]) } ?? name
     }
 
-    /// The schedule with the style's word for closed days.
-    public func labelling(_ schedule: Schedule) -> Schedule {
+    /// The schedule in the style's words: with its word for closed days, and its form of names.
+    public func wording(_ schedule: Schedule) -> Schedule {
+        switch names {
+        case .written: sayingClosed(schedule)
+        case .initials: sayingClosed(schedule).writingInitials()
+        case .auto: sayingClosed(schedule).writingInitials { monthsOfInitials.contains($0.yearMonth) }
+        }
+    }
+
+    private func sayingClosed(_ schedule: Schedule) -> Schedule {
         if let closedLabel { return schedule.sayingClosed(closedLabel) }
         return schedule.sayingClosed(locale.phrases.closed, insteadOf: Closing.defaultWords)
     }

@@ -33,6 +33,32 @@ public enum WeekendStyle: String, CaseIterable, Sendable {
     case equal
 }
 
+/// The form of people's names in the texts of lines; the raw value is the value of `--names`.
+public enum NameForm: String, CaseIterable, Sendable {
+    /// As they are written.
+    case written
+    /// The initials that people declare.
+    case initials
+    /// Initials in months that would be set below 8 pt with names, on Letter.
+    case auto
+}
+
+/// The contents of a month's corner: three blank cells or more in its first row or its last. The raw value is the value
+/// of `--corner`.
+public enum CornerContent: String, CaseIterable, Sendable {
+    /// The initials on the page, and whose they are.
+    case key
+    /// The months before and after.
+    case months
+    /// Both.
+    case both
+    /// Nothing.
+    case none
+
+    var hasKey: Bool { self == .key || self == .both }
+    var hasMonths: Bool { self == .months || self == .both }
+}
+
 /// The rows of a roster: people or days. The raw value is the value of `--by`.
 public enum RosterRows: String, CaseIterable, Sendable {
     /// A row for each person, and a column for each day.

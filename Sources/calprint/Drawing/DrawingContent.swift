@@ -34,11 +34,15 @@ struct DrawingContent {
             style.stamp = stamp?.stamp.code
             style.changesSince = choice.earlier?.day
             var part = choice.part(for: view, style)
+            let typesetter = Typesetter(tools.measurer, emphasis: emphasis, phrases: style.locale.phrases)
+            if view.name == MonthPage.name {
+                let pages = MonthPage(view.context(part.schedule, style, typesetter))
+                style = pages.settlingNames(view.spans(days, style))
+            }
             // Stamps know the words of the schedule, changes those of the pages.
-            part.schedule = style.labelling(part.schedule)
+            part.schedule = style.wording(part.schedule)
             if view.readsNames, loaded.hasSource { try part.schedule.checkPeople(for: view) }
             shortened = part.shortened
-            let typesetter = Typesetter(tools.measurer, emphasis: emphasis, phrases: style.locale.phrases)
             let changes = finder?.changes(in: part.schedule, for: view, style)
             if let finder, let changes, list == nil {
                 list = ChangeList(changes, view.context(part.schedule, style, typesetter), finder.days)
@@ -189,7 +193,7 @@ struct ChangeFinder {
     /// The changes that pages of a kind can show on their days.
     func changes(in schedule: Schedule, for view: PageView, _ style: PageStyle) -> [ScheduleChange] {
         let part = sheet?.schedule(earlier: earlier.schedule, for: view, style) ?? earlier.schedule
-        let shown = style.labelling(part.showingPrivateEvents(privacy, busy: style.locale.phrases.busy))
+        let shown = style.wording(part.showingPrivateEvents(privacy, busy: style.locale.phrases.busy))
         let words = earlier.isReport ? PrintedWords(style) : nil
         let comparison = ScheduleComparison(
             schedule, since: shown, on: days, knownByWords: words.map { words in { words.tell($0, $1) } })

@@ -29,6 +29,7 @@ struct MonthPaper {
         checkNotes()
         checkHeadings()
         checkBelow()
+        checkKey()
         if let footer = parts.footer { _ = words.take(footer.withMarks, reach: 10) }
         checkBars()
         for (date, frame) in parts.cells { checkCell(date, frame) }
@@ -76,6 +77,18 @@ struct MonthPaper {
             return [heading] + (closings + shown.filter { !$0.isClosing }).flatMap(\.texts)
         }
         note("below the grid", PaperTexts.fault(expected, on: found))
+    }
+
+    /// The initials on the page are explained, in the order of the people.
+    private mutating func checkKey() {
+        guard !parts.keyItems.isEmpty, let heading = parts.keyHeading else { return }
+        note("corner", PaperTexts.fault([phrases.key], on: words.take(heading).lines))
+        let people = schedule.people.filter { $0.initials != nil }.map { "\($0.initials ?? "") \($0.name)" }
+        let found = parts.keyItems.map { words.take($0).lines }
+        let places = found.map { lines in people.firstIndex { PaperTexts.fault([$0], on: lines) == nil } }
+        if places.contains(nil) || places.compactMap(\.self) != places.compactMap(\.self).sorted() {
+            note("corner", "\(found.map { $0.map(\.letters) }) for \(people)")
+        }
     }
 
     // MARK: Bars

@@ -11,6 +11,9 @@ struct PageParts {
     private(set) var bars: [Rect] = []
     /// The lists of days, or of notes (nil), in reading order.
     private(set) var lists: [(date: CivilDate?, frame: Rect)] = []
+    /// Whose initials are on the page: the heading of the list, and its items.
+    private(set) var keyHeading: Rect?
+    private(set) var keyItems: [Rect] = []
     private(set) var footer: Rect?
     /// The words from right to left that are broken at the end of a line, as they are found.
     private(set) var spokenWords: Set<String> = []
@@ -41,6 +44,8 @@ struct PageParts {
             cells.append((date, frame))
             cell = frame
         case (.dayList(let date), let frame?): lists.append((date, frame))
+        case (.subheading, let frame?): keyHeading = frame
+        case (.keyItem, let frame?): keyItems.append(frame)
         case (.footer, let frame?): footer = frame
         case (.word, _) where items.contains(where: \.isFromRightToLeft): spokenWords.insert(structure.spoken ?? "")
         case (.entry, _), (.footEntry, _), (.bar, _), (.artifact, _):

@@ -47,7 +47,9 @@ struct OldLadder {
     }
 
     private mutating func trial(_ faces: FacePair, _ size: Length) throws -> MonthTrial? {
-        let setting = CellSetting(type: BodyType(faces, size: size), weekendTenths: 10, breaksNames: false)
+        let setting = CellSetting(
+            type: BodyType(faces, size: size), weekendTenths: 10, breaksNames: false,
+            hasLabelsAbove: fitter.cells.page.context.style.cellStyle == .stacked)
         guard let trial = fitter.fit(setting), trial.shortenedDayCount == 0 else { return nil }
         return trial
     }

@@ -52,6 +52,8 @@ public struct PagePhrases: Hashable, Sendable {
     public var numberedWeek: Phrase
     /// Beside the events that take the whole day.
     public var allDay: String
+    /// The heading of a list of initials and names.
+    public var key: String
     /// A line that needs somebody and has nobody, to be read aloud; takes `{line}`.
     public var nobody: Phrase
     /// The title of a page that lists what changed since an earlier schedule.
@@ -105,6 +107,7 @@ extension PagePhrases {
         roster = fields.phrase("roster")
         numberedWeek = fields.phrase("numberedWeek")
         allDay = fields.text("allDay")
+        key = fields.text("key")
         nobody = fields.phrase("nobody")
         changes = fields.text("changes")
         noLonger = fields.phrase("noLonger")

@@ -17,7 +17,7 @@ extension LocaleTable {
           timed {time} {text}; placed {text}, {place}; tentative {text} (?); week #; nothing –
           busy ×; closed ×
           roster {title}; numberedWeek # {week}; allDay 0–24; nobody {line}: 0; changes ±; noLonger – {text}
-          openTask ○; doneTask ✓
+          openTask ○; doneTask ✓; key ABC
           changesSince ± {date}; wanted / {count}
         ar // Arabic
           notes ملاحظات; continued {title} (تابع); continuedOutline تابع، ص {page}
@@ -29,7 +29,7 @@ extension LocaleTable {
           placed {text}، {place}; tentative {text} (مبدئي); week أسبوع; nothing لا شيء; busy مشغول; closed مغلق
           roster {title} · جدول المناوبات; numberedWeek الأسبوع {week}; allDay طوال اليوم; nobody {line}: لا أحد
           changes التغييرات; noLonger لم يعد: {text}
-          openTask مهمة مفتوحة:; doneTask مهمة منجزة:
+          openTask مهمة مفتوحة:; doneTask مهمة منجزة:; key من هو من
           changesSince التغييرات منذ {date}; wanted من {count}
         cs // Czech
           notes Poznámky; continued {title}, pokračování; continuedOutline pokračování, s. {page}
@@ -40,7 +40,7 @@ extension LocaleTable {
           tentative {text} (předběžně); week Týd.; nothing nic; busy obsazeno; closed zavřeno
           roster {title} · rozpis služeb; numberedWeek {week}. týden; allDay celý den; nobody {line}: nikdo
           changes Změny; noLonger již ne: {text}
-          openTask úkol, otevřený:; doneTask úkol, hotový:
+          openTask úkol, otevřený:; doneTask úkol, hotový:; key Kdo je kdo
           changesSince Změny od {date}; wanted z {count}
         da // Danish
           notes Noter; continued {title}, fortsat; continuedOutline fortsat, s. {page}
@@ -52,7 +52,7 @@ extension LocaleTable {
           tentative {text} (foreløbig); week Uge; nothing intet; busy optaget; closed lukket
           roster {title} · vagtplan; numberedWeek Uge {week}; allDay hele dagen; nobody {line}: ingen
           changes Ændringer; noLonger ikke længere: {text}
-          openTask opgave, åben:; doneTask opgave, udført:
+          openTask opgave, åben:; doneTask opgave, udført:; key Hvem er hvem
           changesSince Ændringer siden {date}; wanted af {count}
         de // German
           notes Notizen; continued {title}, Fortsetzung; continuedOutline Fortsetzung, S. {page}
@@ -64,7 +64,7 @@ extension LocaleTable {
           tentative {text} (vorläufig); week KW; nothing nichts; busy belegt; closed geschlossen
           roster {title} · Dienstplan; numberedWeek KW {week}; allDay ganztägig; nobody {line}: niemand
           changes Änderungen; noLonger nicht mehr: {text}
-          openTask Aufgabe, offen:; doneTask Aufgabe, erledigt:
+          openTask Aufgabe, offen:; doneTask Aufgabe, erledigt:; key Wer ist wer
           changesSince Änderungen seit {date}; wanted von {count}
         el // Greek
           notes Σημειώσεις; continued {title}, συνέχεια; continuedOutline συνέχεια, σ. {page}
@@ -76,7 +76,7 @@ extension LocaleTable {
           tentative {text} (προσωρινό); week Εβδ.; nothing τίποτα; busy κατειλημμένο; closed κλειστά
           roster {title} · βάρδιες; numberedWeek Εβδομάδα {week}; allDay ολοήμερο; nobody {line}: κανείς
           changes Αλλαγές; noLonger όχι πια: {text}
-          openTask εργασία, εκκρεμεί:; doneTask εργασία, ολοκληρώθηκε:
+          openTask εργασία, εκκρεμεί:; doneTask εργασία, ολοκληρώθηκε:; key Ποιος είναι ποιος
           changesSince Αλλαγές από {date}
         en // English
           notes Notes; continued {title}, continued; continuedOutline continued, p. {page}
@@ -88,7 +88,7 @@ extension LocaleTable {
           tentative {text} (tentative); week Wk; nothing nothing; busy busy; closed CLOSED
           roster {title} · roster; numberedWeek Week {week}; allDay all day; nobody {line}: nobody; changes Changes
           noLonger no longer: {text}
-          openTask task, open:; doneTask task, done:
+          openTask task, open:; doneTask task, done:; key Who is who
           changesSince Changes since {date}; wanted of {count}
         es // Spanish
           notes Notas; continued {title}, continuación; continuedOutline continuación, p. {page}
@@ -100,7 +100,7 @@ extension LocaleTable {
           tentative {text} (provisional); week Sem.; nothing nada; busy ocupado; closed cerrado
           roster {title} · cuadrante de turnos; numberedWeek Semana {week}; allDay todo el día; nobody {line}: nadie
           changes Cambios; noLonger ya no: {text}
-          openTask tarea, pendiente:; doneTask tarea, hecha:
+          openTask tarea, pendiente:; doneTask tarea, hecha:; key Quién es quién
           changesSince Cambios desde el {date}; wanted de {count}
         fa // Persian
           notes یادداشت‌ها; continued {title}، ادامه; continuedOutline ادامه، ص {page}
@@ -112,7 +112,7 @@ extension LocaleTable {
           placed {text}، {place}; tentative {text} (غیرقطعی); week هفته; nothing هیچ; busy مشغول; closed تعطیل
           roster {title} · برنامهٔ شیفت‌ها; numberedWeek هفتهٔ {week}; allDay تمام روز; nobody {line}: هیچ‌کس
           changes تغییرات; noLonger دیگر نه: {text}
-          openTask کار باز:; doneTask کار انجام‌شده:
+          openTask کار باز:; doneTask کار انجام‌شده:; key چه کسی کیست
           changesSince تغییرات از {date}; wanted از {count}
         fi // Finnish
           notes Huomautukset; continued {title}, jatkoa; continuedOutline jatkoa, s. {page}
@@ -124,7 +124,7 @@ extension LocaleTable {
           tentative {text} (alustava); week Vko; nothing ei mitään; busy varattu; closed suljettu
           roster {title} · työvuorot; numberedWeek Viikko {week}; allDay koko päivä; nobody {line}: ei ketään
           changes Muutokset; noLonger ei enää: {text}
-          openTask tehtävä, avoin:; doneTask tehtävä, tehty:
+          openTask tehtävä, avoin:; doneTask tehtävä, tehty:; key Kuka on kuka
           changesSince Muutokset {date} jälkeen
         fr // French
           notes Notes; continued {title}, suite; continuedOutline suite, p. {page}
@@ -136,7 +136,7 @@ extension LocaleTable {
           tentative {text} (provisoire); week Sem.; nothing rien; busy occupé; closed fermé
           roster {title} · planning; numberedWeek Semaine {week}; allDay toute la journée; nobody {line} : personne
           changes Modifications; noLonger supprimé : {text}
-          openTask tâche à faire\u{a0}:; doneTask tâche faite\u{a0}:
+          openTask tâche à faire\u{a0}:; doneTask tâche faite\u{a0}:; key Qui est qui
           changesSince Modifications depuis le {date}; wanted sur {count}
         he // Hebrew
           notes הערות; continued {title}, המשך; continuedOutline המשך, עמ׳ {page}
@@ -148,7 +148,7 @@ extension LocaleTable {
           tentative {text} (לא סופי); week שבוע; nothing אין; busy תפוס; closed סגור
           roster {title} · לוח משמרות; numberedWeek שבוע {week}; allDay כל היום; nobody {line}: אין איש
           changes שינויים; noLonger כבר לא: {text}
-          openTask משימה פתוחה:; doneTask משימה שבוצעה:
+          openTask משימה פתוחה:; doneTask משימה שבוצעה:; key מי זה מי
           changesSince שינויים מאז {date}; wanted מתוך {count}
         hi // Hindi
           notes टिप्पणियाँ; continued {title}, जारी; continuedOutline जारी, पृ. {page}
@@ -160,7 +160,7 @@ extension LocaleTable {
           tentative {text} (अनंतिम); week सप्ताह; nothing कुछ नहीं; busy व्यस्त; closed बंद
           roster {title} · ड्यूटी रोस्टर; numberedWeek सप्ताह {week}; allDay पूरे दिन; nobody {line}: कोई नहीं
           changes परिवर्तन; noLonger अब नहीं: {text}
-          openTask कार्य, बाकी:; doneTask कार्य, पूरा:
+          openTask कार्य, बाकी:; doneTask कार्य, पूरा:; key कौन कौन है
           changesSince {date} से परिवर्तन
         hi-Latn // Hindi in Latin letters has signs
         hu // Hungarian
@@ -172,7 +172,7 @@ extension LocaleTable {
           tentative {text} (előzetes); week Hét; nothing semmi; busy foglalt; closed zárva
           roster {title} · beosztás; numberedWeek {week}. hét; allDay egész nap; nobody {line}: senki
           changes Változások; noLonger már nem: {text}
-          openTask feladat, nyitott:; doneTask feladat, kész:
+          openTask feladat, nyitott:; doneTask feladat, kész:; key Ki kicsoda
           changesSince Változások {date} óta
         id // Indonesian
           notes Catatan; continued {title}, lanjutan; continuedOutline lanjutan, hlm. {page}
@@ -184,7 +184,7 @@ extension LocaleTable {
           tentative {text} (tentatif); week Mgg; nothing kosong; busy sibuk; closed tutup
           roster {title} · jadwal tugas; numberedWeek Minggu {week}; allDay sepanjang hari
           nobody {line}: tidak ada orang; changes Perubahan; noLonger tidak lagi: {text}
-          openTask tugas, belum selesai:; doneTask tugas, selesai:
+          openTask tugas, belum selesai:; doneTask tugas, selesai:; key Siapa
           changesSince Perubahan sejak {date}; wanted dari {count}
         it // Italian
           notes Note; continued {title}, continuazione; continuedOutline continuazione, p. {page}
@@ -196,7 +196,7 @@ extension LocaleTable {
           tentative {text} (provvisorio); week Sett.; nothing niente; busy occupato; closed chiuso
           roster {title} · turni; numberedWeek Settimana {week}; allDay tutto il giorno; nobody {line}: nessuno
           changes Modifiche; noLonger non più: {text}
-          openTask attività, da fare:; doneTask attività, fatta:
+          openTask attività, da fare:; doneTask attività, fatta:; key Chi è chi
           changesSince Modifiche dal {date}; wanted su {count}
         ja // Japanese
           notes 備考; continued {title}（続き）; continuedOutline 続き、{page}ページ; inFull {page}ページに一部のみ示した日の全内容
@@ -206,7 +206,7 @@ extension LocaleTable {
           placed {text}（{place}）; tentative {text}（仮）; week 週; nothing なし; busy 予定あり; closed 休業
           roster {title}・勤務表; numberedWeek 第{week}週; allDay 終日; nobody {line}：担当者なし; changes 変更
           noLonger 取り消し：{text}
-          openTask 未完了のタスク：; doneTask 完了したタスク：
+          openTask 未完了のタスク：; doneTask 完了したタスク：; key 略号
           changesSince {date}以降の変更
         ko // Korean
           notes 메모; continued {title} (계속); continuedOutline 계속, {page}쪽; inFull {page}쪽에 일부만 표시된 날의 전체 내용
@@ -216,7 +216,7 @@ extension LocaleTable {
           tentative {text}(잠정); week 주; nothing 없음; busy 일정 있음; closed 휴무
           roster {title} · 근무표; numberedWeek {week}주차; allDay 하루 종일; nobody {line}: 담당자 없음; changes 변경 사항
           noLonger 취소됨: {text}
-          openTask 할 일, 미완료:; doneTask 할 일, 완료:
+          openTask 할 일, 미완료:; doneTask 할 일, 완료:; key 약호
           changesSince {date} 이후 변경
         nb // Norwegian Bokmål
           notes Notater; continued {title}, fortsatt; continuedOutline fortsatt, s. {page}
@@ -228,7 +228,7 @@ extension LocaleTable {
           tentative {text} (foreløpig); week Uke; nothing ingenting; busy opptatt; closed stengt
           roster {title} · vaktliste; numberedWeek Uke {week}; allDay hele dagen; nobody {line}: ingen
           changes Endringer; noLonger ikke lenger: {text}
-          openTask oppgave, åpen:; doneTask oppgave, utført:
+          openTask oppgave, åpen:; doneTask oppgave, utført:; key Hvem er hvem
           changesSince Endringer siden {date}; wanted av {count}
         nl // Dutch
           notes Notities; continued {title}, vervolg; continuedOutline vervolg, p. {page}
@@ -240,7 +240,7 @@ extension LocaleTable {
           tentative {text} (voorlopig); week Wk; nothing niets; busy bezet; closed gesloten
           roster {title} · rooster; numberedWeek Week {week}; allDay hele dag; nobody {line}: niemand
           changes Wijzigingen; noLonger niet meer: {text}
-          openTask taak, open:; doneTask taak, klaar:
+          openTask taak, open:; doneTask taak, klaar:; key Wie is wie
           changesSince Wijzigingen sinds {date}; wanted van {count}
         nn // Norwegian Nynorsk
           notes Notat; continued {title}, framhald; continuedOutline framhald, s. {page}
@@ -252,7 +252,7 @@ extension LocaleTable {
           tentative {text} (førebels); week Veke; nothing ingenting; busy oppteken; closed stengt
           roster {title} · vaktliste; numberedWeek Veke {week}; allDay heile dagen; nobody {line}: ingen
           changes Endringar; noLonger ikkje lenger: {text}
-          openTask oppgåve, open:; doneTask oppgåve, utført:
+          openTask oppgåve, open:; doneTask oppgåve, utført:; key Kven er kven
         no = nb // Norwegian
           changesSince Endringar sidan {date}; wanted av {count}
         pl // Polish
@@ -264,7 +264,7 @@ extension LocaleTable {
           tentative {text} (wstępnie); week Tydz.; nothing nic; busy zajęte; closed nieczynne
           roster {title} · grafik dyżurów; numberedWeek Tydzień {week}; allDay cały dzień; nobody {line}: nikt
           changes Zmiany; noLonger już nie: {text}
-          openTask zadanie, otwarte:; doneTask zadanie, wykonane:
+          openTask zadanie, otwarte:; doneTask zadanie, wykonane:; key Kto jest kim
           changesSince Zmiany od {date}; wanted z {count}
         pt // Portuguese
           notes Notas; continued {title}, continuação; continuedOutline continuação, p. {page}
@@ -276,7 +276,7 @@ extension LocaleTable {
           tentative {text} (provisório); week Sem.; nothing nada; busy ocupado; closed fechado
           roster {title} · escala; numberedWeek Semana {week}; allDay dia inteiro; nobody {line}: ninguém
           changes Alterações; noLonger já não: {text}
-          openTask tarefa, pendente:; doneTask tarefa, feita:
+          openTask tarefa, pendente:; doneTask tarefa, feita:; key Quem é quem
           changesSince Alterações desde {date}; wanted de {count}
         ro // Romanian
           notes Note; continued {title}, continuare; continuedOutline continuare, p. {page}
@@ -287,7 +287,7 @@ extension LocaleTable {
           tentative {text} (provizoriu); week Săpt.; nothing nimic; busy ocupat; closed închis
           roster {title} · grafic de ture; numberedWeek Săptămâna {week}; allDay toată ziua; nobody {line}: nimeni
           changes Modificări; noLonger nu mai este: {text}
-          openTask sarcină, deschisă:; doneTask sarcină, efectuată:
+          openTask sarcină, deschisă:; doneTask sarcină, efectuată:; key Cine este cine
           changesSince Modificări din {date}; wanted din {count}
         ru // Russian
           notes Примечания; continued {title}, продолжение; continuedOutline продолжение, с. {page}
@@ -298,7 +298,7 @@ extension LocaleTable {
           tentative {text} (предварительно); week Нед.; nothing ничего; busy занято; closed закрыто
           roster {title} · график дежурств; numberedWeek Неделя {week}; allDay весь день; nobody {line}: никого
           changes Изменения; noLonger больше нет: {text}
-          openTask задача, открыта:; doneTask задача, выполнена:
+          openTask задача, открыта:; doneTask задача, выполнена:; key Кто есть кто
           changesSince Изменения с {date}; wanted из {count}
         sk // Slovak
           notes Poznámky; continued {title}, pokračovanie; continuedOutline pokračovanie, s. {page}
@@ -309,7 +309,7 @@ extension LocaleTable {
           tentative {text} (predbežne); week Týž.; nothing nič; busy obsadené; closed zatvorené
           roster {title} · rozpis služieb; numberedWeek {week}. týždeň; allDay celý deň; nobody {line}: nikto
           changes Zmeny; noLonger už nie: {text}
-          openTask úloha, otvorená:; doneTask úloha, hotová:
+          openTask úloha, otvorená:; doneTask úloha, hotová:; key Kto je kto
           changesSince Zmeny od {date}; wanted z {count}
         sv // Swedish
           notes Anteckningar; continued {title}, fortsättning; continuedOutline fortsättning, s. {page}
@@ -321,7 +321,7 @@ extension LocaleTable {
           tentative {text} (preliminärt); week V.; nothing inget; busy upptagen; closed stängt
           roster {title} · arbetsschema; numberedWeek Vecka {week}; allDay heldag; nobody {line}: ingen
           changes Ändringar; noLonger inte längre: {text}
-          openTask uppgift, öppen:; doneTask uppgift, klar:
+          openTask uppgift, öppen:; doneTask uppgift, klar:; key Vem är vem
           changesSince Ändringar sedan {date}; wanted av {count}
         th // Thai
           notes หมายเหตุ; continued {title} (ต่อ); continuedOutline ต่อ, หน้า {page}
@@ -333,7 +333,7 @@ extension LocaleTable {
           tentative {text} (ยังไม่ยืนยัน); week สัปดาห์; nothing ไม่มี; busy ไม่ว่าง; closed ปิด
           roster {title} · ตารางเวร; numberedWeek สัปดาห์ที่ {week}; allDay ทั้งวัน; nobody {line}: ไม่มีใคร
           changes การเปลี่ยนแปลง; noLonger ยกเลิกแล้ว: {text}
-          openTask งานที่ยังไม่เสร็จ:; doneTask งานที่เสร็จแล้ว:
+          openTask งานที่ยังไม่เสร็จ:; doneTask งานที่เสร็จแล้ว:; key ชื่อย่อ
           changesSince การเปลี่ยนแปลงตั้งแต่ {date}; wanted จาก {count}
         tr // Turkish
           notes Notlar; continued {title}, devamı; continuedOutline devamı, s. {page}
@@ -345,7 +345,7 @@ extension LocaleTable {
           tentative {text} (kesinleşmedi); week Hf.; nothing yok; busy meşgul; closed kapalı
           roster {title} · nöbet listesi; numberedWeek {week}. hafta; allDay tüm gün; nobody {line}: kimse yok
           changes Değişiklikler; noLonger artık yok: {text}
-          openTask görev, açık:; doneTask görev, tamam:
+          openTask görev, açık:; doneTask görev, tamam:; key Kim kimdir
           changesSince {date} tarihinden beri değişiklikler
         uk // Ukrainian
           notes Примітки; continued {title}, продовження; continuedOutline продовження, с. {page}
@@ -356,7 +356,7 @@ extension LocaleTable {
           tentative {text} (попередньо); week Тиж.; nothing нічого; busy зайнято; closed зачинено
           roster {title} · графік чергувань; numberedWeek Тиждень {week}; allDay весь день; nobody {line}: нікого
           changes Зміни; noLonger більше немає: {text}
-          openTask завдання, відкрите:; doneTask завдання, виконане:
+          openTask завдання, відкрите:; doneTask завдання, виконане:; key Хто є хто
           changesSince Зміни з {date}; wanted з {count}
         ur // Urdu
           notes نوٹس; continued {title}، جاری; continuedOutline جاری، ص {page}
@@ -368,7 +368,7 @@ extension LocaleTable {
           busy مصروف; closed بند
           roster {title} · ڈیوٹی روسٹر; numberedWeek ہفتہ {week}; allDay پورا دن; nobody {line}: کوئی نہیں
           changes تبدیلیاں; noLonger اب نہیں: {text}
-          openTask کام باقی:; doneTask کام مکمل:
+          openTask کام باقی:; doneTask کام مکمل:; key کون کون ہے
           changesSince {date} سے تبدیلیاں
         vi // Vietnamese
           notes Ghi chú; continued {title} (tiếp); continuedOutline tiếp, tr. {page}
@@ -380,7 +380,7 @@ extension LocaleTable {
           tentative {text} (dự kiến); week Tuần; nothing trống; busy bận; closed đóng cửa
           roster {title} · lịch trực; numberedWeek Tuần {week}; allDay cả ngày; nobody {line}: không có ai
           changes Thay đổi; noLonger không còn: {text}
-          openTask việc cần làm:; doneTask việc đã xong:
+          openTask việc cần làm:; doneTask việc đã xong:; key Chữ viết tắt
           changesSince Thay đổi từ {date}
         zh // Chinese in simplified characters
           notes 备注; continued {title}（续）; continuedOutline 续，第{page}页; inFull 第{page}页仅部分显示的日期的完整内容
@@ -388,7 +388,7 @@ extension LocaleTable {
           asOf 截至{date} {time}; today 今天; from {time}起; until 至{time}; toDate 至{date}; onDays {text}，{first}至{last}
           placed {text}，{place}; tentative {text}（暂定）; week 周; nothing 无; busy 忙碌; closed 休业
           roster {title} · 排班表; numberedWeek 第{week}周; allDay 全天; nobody {line}：无人; changes 变更; noLonger 已取消：{text}
-          openTask 待办任务：; doneTask 已完成任务：
+          openTask 待办任务：; doneTask 已完成任务：; key 缩写
           changesSince {date}以来的更改
         zh-Hant // Chinese in traditional characters
           notes 備註; continued {title}（續）; continuedOutline 續，第{page}頁; inFull 第{page}頁僅部分顯示的日期的完整內容
@@ -396,7 +396,7 @@ extension LocaleTable {
           asOf 截至{date} {time}; today 今天; from {time}起; until 至{time}; toDate 至{date}; onDays {text}，{first}至{last}
           placed {text}，{place}; tentative {text}（暫定）; week 週; nothing 無; busy 忙碌; closed 休業
           roster {title} · 排班表; numberedWeek 第{week}週; allDay 整日; nobody {line}：無人; changes 變更; noLonger 已取消：{text}
-          openTask 待辦任務：; doneTask 已完成任務：
+          openTask 待辦任務：; doneTask 已完成任務：; key 縮寫
           changesSince {date}以來的變更
         """)
 }

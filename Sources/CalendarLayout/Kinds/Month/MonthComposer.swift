@@ -22,6 +22,7 @@ struct MonthComposer: PageComposer {
         ]
         if let notes = notes() { items.append(notes) }
         items.append(.group(Structure(.table, frame: geometry.table), [headerRow()] + weekRows()))
+        items += corner()
         if let below = plan.below { items += below.lines.items(at: below.origin, page: number) }
         let outline = Page.Outline(style.locale.title(of: month))
         return LaidOutPage(
@@ -46,6 +47,13 @@ struct MonthComposer: PageComposer {
         guard let notes = plan.header.notes else { return nil }
         let items = notes.layout.items(in: notes.box, continuedAt: continuations[nil], typesetter)
         return .group(Structure(.notes, frame: notes.box), items)
+    }
+
+    private func corner() -> [DisplayItem] {
+        let corners = style.corner == .none ? [] : MonthCorner.all(of: plan, context, baseline: stripBaseline)
+        guard !corners.isEmpty else { return [] }
+        let texts = plan.days.lazy.flatMap { $0.day.entries }.map(\.text)
+        return MonthCorner.items(in: corners, PrintedInitials(context.schedule.people).people(in: texts))
     }
 
     // MARK: What is elsewhere

@@ -32,6 +32,21 @@ public struct MonthPage: PageKind {
         document = MonthDocument(spans, context)
     }
 
+    /// The style of its pages, with initials in the place of names in the months that would be set below 8 pt, on
+    /// Letter, with names; the same style if it does not ask for that (``NameForm/auto``).
+    public func settlingNames(_ spans: [DaySpan]) -> PageStyle {
+        guard context.style.names == .auto else { return context.style }
+        let document = MonthDocument(spans, context)
+        let least = context.style.scale.type(.points(8))
+        var style = context.style
+        style.monthsOfInitials = Set(
+            spans.map(\.lowerBound.yearMonth).filter { month in
+                let trial = document.fit(of: month).trial
+                return trial.setting.type.size < least || !trial.isWhole || trial.continues
+            })
+        return style
+    }
+
     /// One page, for the month of the first day.
     public func plan(_ span: DaySpan) -> [MonthPlan] {
         let document = if let document { document } else { MonthDocument([span], context) }

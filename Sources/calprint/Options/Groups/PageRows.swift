@@ -80,6 +80,15 @@ extension PageOptions {
         ).at(\.style.today, read: CivilDate.init(option:))
         OptionInfo("week-numbers", .page, "Number the weeks, as in ISO 8601, at the edge of the grid")
             .at(\.style.hasWeekNumbers)
+        OptionInfo(
+            "names", .page,
+            "Names as they are written, the initials that people declare, or initials in months that would be small",
+            example: ["auto"]
+        ).at(\.style.names)
+        OptionInfo(
+            "corner", .page, "Whose initials these are, the months before and after, both, or none, in a month's blank cells",
+            example: ["both"]
+        ).at(\.style.corner)
         OptionInfo("by", .page, "A row of a roster is a person, or a day", example: ["day"]).at(\.style.rosterRows)
         OptionInfo(
             "order", .page, "People on a roster: as the table has them, by name, or by the line they are on most",

@@ -98,6 +98,8 @@ extension Length {
 }
 
 extension CellStyle: Keyword {}
+extension CornerContent: Keyword {}
+extension NameForm: Keyword {}
 extension RosterRows: Keyword {}
 extension RosterOrder: Keyword {}
 extension Gutter.Side: Keyword {}

@@ -1,0 +1,42 @@
+/// Writes declared initials in the place of people's names.
+struct WrittenInitials {
+    private let people: People
+
+    /// Returns nil if nobody has initials.
+    init?(_ people: [Person]) {
+        guard people.contains(where: { $0.initials != nil }) else { return nil }
+        self.people = People(people)
+    }
+
+    /// `K / Averbeck` for `K Kovář / Averbeck`, if Averbeck has no initials.
+    func text(_ text: String) -> String {
+        var (result, next) = (text, Int?.none)
+        var end = text.endIndex
+        for mention in people.mentions(in: text).reversed() {
+            guard let initials = people.all[mention.person].initials else { continue }
+            // The initials of somebody whose name follows are not written twice.
+            let isRepeated = mention.person == next && text[mention.range.upperBound..<end].allSatisfy(\.isWhitespace)
+            result.replaceSubrange(
+                mention.range.lowerBound..<(isRepeated ? end : mention.range.upperBound), with: isRepeated ? "" : initials)
+            (next, end) = (mention.person, mention.range.lowerBound)
+        }
+        return result
+    }
+}
+
+extension Schedule {
+    /// The same schedule with declared initials in the place of names, in the texts of lines on some days. Closed days
+    /// keep their words, and lines at the foot of cells their names, which are read from farther away.
+    public func writingInitials(on includes: (CivilDate) -> Bool = { _ in true }) -> Schedule {
+        guard let initials = WrittenInitials(people) else { return self }
+        let keys = Set(lines.lazy.filter { $0.place == .body }.map(\.key))
+        var schedule = self
+        for index in days.indices where includes(days[index].date) {
+            schedule.days[index].texts = days[index].texts.map { text in
+                guard keys.contains(text.key), closing(of: text) == nil else { return text }
+                return text.saying(initials.text(text.text))
+            }
+        }
+        return schedule
+    }
+}

@@ -1,0 +1,80 @@
+import CalendarCore
+
+/// The months before and after, small: their days, with a line below closed ones.
+///
+/// They are no part of the month's schedule, so they are not read aloud.
+struct CornerMonths {
+    private let corner: MonthCorner
+    private let months: [MonthGrid]
+
+    /// Returns nil if there is no room for both.
+    init?(width: Length, _ corner: MonthCorner) {
+        self.corner = corner
+        months = [-1, 1].compactMap(corner.month.adding).map {
+            MonthGrid($0, firstWeekday: corner.style.firstWeekday)
+        }
+        let rowCount = (months.map(\.weekRows.count).max() ?? 0) + 1
+        guard cell.width * 7 * months.count + corner.gap * 2 <= width, cell.height * rowCount <= corner.height
+        else { return nil }
+    }
+
+    private var size: Length { corner.scale.furniture(.quarterPoints(30)) }
+    private var cell: Size { Size(width: size * 26 / 15, height: size * 4 / 3) }
+
+    /// Both months where an area ends.
+    func items(in area: Rect) -> [DisplayItem] {
+        let (width, direction) = (cell.width * 7, corner.direction)
+        let indent = area.width - width * months.count - corner.gap * 2
+        let widths = [indent] + months.indices.flatMap { _ in [corner.gap * 2, width] }.dropFirst()
+        let boxes = area.columns(Array(widths), direction).enumerated().filter { !$0.offset.isMultiple(of: 2) }
+        return [
+            .group(
+                Structure(.artifact),
+                zip(months, boxes).flatMap { grid, box in items(grid, in: box.element) })
+        ]
+    }
+
+    private func items(_ grid: MonthGrid, in box: Rect) -> [DisplayItem] {
+        let table = Rect(x: box.minX, y: corner.top, width: box.width, height: cell.height * 7)
+        let rows = table.rows([Length](repeating: cell.height, count: grid.weekRows.count + 1))
+        let title = corner.style.locale.title(of: grid.month)
+        return corner.heading(title, in: box) + weekdays(in: rows[0])
+            + zip(grid.weekRows, rows.dropFirst()).flatMap { week, row in days(week, in: row) }
+    }
+
+    private func weekdays(in row: Rect) -> [DisplayItem] {
+        let locale = corner.locale
+        return zip(corner.style.firstWeekday.weekStartingHere, cells(of: row)).map { weekday, cell in
+            let face: FontFace = locale.weekend.contains(weekday) ? .regular : .bold
+            return number(corner.typesetter.word(locale.shortestName(of: weekday), in: face), in: cell)
+        }
+    }
+
+    private func days(_ week: WeekRow, in row: Rect) -> [DisplayItem] {
+        cells(of: row).enumerated().flatMap { column, cell -> [DisplayItem] in
+            guard let date = week.date(inColumn: column) else { return [] }
+            let word = corner.typesetter.word(corner.locale.number(date.day), in: .regular)
+            let schedule = corner.context.schedule
+            let isClosed = schedule.entries(on: date).contains { schedule.closing(of: $0) != nil }
+            return [number(word, in: cell)] + (isClosed ? [underline(word, in: cell)] : [])
+        }
+    }
+
+    private func cells(of row: Rect) -> [Rect] {
+        row.columns([Length](repeating: cell.width, count: 7), corner.direction)
+    }
+
+    private func number(_ word: ShapedText, in cell: Rect) -> DisplayItem {
+        let size = word.size(atMost: size, fitting: cell.width * 17 / 20)
+        return corner.item(
+            word, .middle, in: cell, at: corner.baseline(of: .regular, size: size, centredIn: cell), size: size)
+    }
+
+    private func underline(_ word: ShapedText, in cell: Rect) -> DisplayItem {
+        let width = word.advance.width(at: size) + corner.scale.furniture(.points(2))
+        let y = corner.baseline(of: .regular, size: size, centredIn: cell) + size / 4
+        return .fill(
+            Rect(x: cell.midX - width / 2, y: y, width: width, height: corner.scale.stroke(StrokeWeight.border)), .black
+        )
+    }
+}
