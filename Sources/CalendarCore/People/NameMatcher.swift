@@ -9,7 +9,7 @@ protocol NameMatcher {
 
 /// The names of people who are known.
 struct KnownNames: NameMatcher {
-    /// By the first word of a name, the longest first.
+    /// By the first word of a name, the longest first; a whole name before the words of one with signs.
     private var names: [String: [NamePattern]] = [:]
     private let people: [Person]
     private let areGuessed: Bool
@@ -22,7 +22,7 @@ struct KnownNames: NameMatcher {
                 names[pattern.first, default: []].append(pattern)
             }
         }
-        for key in names.keys { names[key]?.sort { $0.parts.count > $1.parts.count } }
+        for key in names.keys { names[key]?.sort { $0.rank > $1.rank } }
     }
 
     func name(at start: Int, of tokens: [NameToken], in text: String) -> (person: Int, end: Int)? {
@@ -43,15 +43,23 @@ private struct NamePattern {
     /// The words and signs.
     let parts: [String]
     let person: Int
+    /// True if the name has nothing else.
+    let isWhole: Bool
 
     var first: String { parts[0] }
+
+    /// The order in which names are tried, the highest first.
+    var rank: Int { parts.count * 2 + (isWhole ? 1 : 0) }
 
     /// The patterns of a name: with its signs, if it has any, and the words alone.
     static func patterns(of name: String, person: Int) -> [NamePattern] {
         let words = NameToken.words(of: name)
         guard let first = words.first else { return [] }
-        let key = Array(NameToken.key(of: name).drop { $0 != first })
-        return (key == words ? [words] : [key, words]).map { NamePattern(parts: $0, person: person) }
+        let key = NameToken.key(of: name)
+        let end = Array(key.drop { $0 != first })
+        return (end == words ? [words] : [end, words]).map {
+            NamePattern(parts: $0, person: person, isWhole: $0 == key)
+        }
     }
 
     /// The index after the last token of the name; nil if it is not at `start`.

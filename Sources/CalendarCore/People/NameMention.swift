@@ -32,7 +32,10 @@ extension People {
 
 extension ChosenPerson {
     /// Returns true if a text names the person, alone or among other words.
-    public func isNamed(in text: String) -> Bool { people.mentions(in: text).contains { $0.person == index } }
+    public func isNamed(in text: String) -> Bool {
+        if let person = people.person(called: text) { return person == index }
+        return people.mentions(in: text).contains { $0.person == index }
+    }
 
     /// Returns true if a text of a line names the person: as one of those whom its source puts there, else in words.
     public func isNamed(in text: LineText) -> Bool {

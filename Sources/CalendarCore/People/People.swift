@@ -52,10 +52,13 @@ public struct People: Sendable {
 
     /// Whom a text names, in order.
     public func assignments(in text: String) -> AssignedText {
-        if !areGuessed, let person = index.person(calledExactly: text) { return AssignedText(person) }
+        if let person = person(called: text) { return AssignedText(person) }
         var parser = AssignmentParser(text, names)
         return parser.read()
     }
+
+    /// Returns the declared person whose name all of a text is, signs and all.
+    func person(called text: String) -> Int? { areGuessed ? nil : index.person(calledExactly: text) }
 
     /// The people on a line: the assignees that the source gives, else those that its text names.
     public func assignments(of text: LineText) -> AssignedText {

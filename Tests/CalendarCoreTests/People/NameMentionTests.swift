@@ -26,4 +26,15 @@ import Testing
     func `a person is named by a whole name`(name: String, text: String, isNamed: Bool) throws {
         #expect(try chosen(name).isNamed(in: text) == isNamed)
     }
+
+    @Test(arguments: ["Joe", "Joe*", "*Joe", "Joe+"]) func `a name without another's signs is not the other`(
+        name: String
+    ) throws {
+        let people = People(["Joe*", "*Joe", "Joe", "Joe+"].map { Person(name: $0) })
+        for person in people.all {
+            let chosen = try people.choosing([person.name])
+            #expect(chosen.isNamed(in: name) == (person.name == name))
+            if name == "Joe" { #expect(chosen.isNamed(in: "ask Joe") == (person.name == name)) }
+        }
+    }
 }
