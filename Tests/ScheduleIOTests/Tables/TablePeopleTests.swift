@@ -114,6 +114,28 @@ import Testing
     }
 }
 
+/// Codes that are also names of weekdays: `ZA` is a Saturday in Dutch.
+@Suite struct WeekdayCodeTests {
+    private let cells = ["2026-01-05", "2026-01-06", "2026-01-07", "2026-01-08", "2026-01-09"]
+
+    @Test(arguments: ["ZA", "SO", "Di"]) func `a person whose cells all have such a code is somebody`(code: String) {
+        let row = Array(repeating: code, count: cells.count).joined(separator: ",")
+        let table = "Name,\(cells.joined(separator: ","))\nKovář,\(row)\nAverbeck,\(row)\nCorvane,N,N,N,N,N\n"
+        let schedule = read(table, as: "t.csv").schedule
+        #expect(schedule?.people.map(\.name) == ["Kovář", "Averbeck", "Corvane"])
+        #expect(schedule?.summary("2026-01-09") == "\(code.lowercased())=Kovář, Averbeck n=Corvane")
+    }
+
+    @Test(arguments: [1, 5]) func `so is one in a column, if an option names the code`(count: Int) throws {
+        let rows = cells.enumerated().map { "\($1),\($0 < count ? "ZA" : ""),ZA,ZO,MA,ZA,ZO" }
+        let table = "Date,Averbeck,Belacqua,Corvane,Fjellåsen,Kovář,Žurawin\n\(rows.joined(separator: "\n"))\n"
+        var options = ReadingOptions()
+        options.table.codes = ["ZA", "ZO", "MA"].map { TableOptions.Assignment(name: $0, meaning: "Leave \($0)") }
+        let read = ScheduleReader.read(Array(table.utf8), file: "t.csv", options: options)
+        #expect(read.schedule?.people.count == 6, "\(read.findings)")
+    }
+}
+
 /// Names that look like those of one person.
 @Suite struct SimilarNameTests {
     @Test func `other orders, titles, signs and a letter more or less are told, with a place`() {

@@ -18,6 +18,17 @@ extension WeekdayName {
         return names.map { $0?.value(in: shared.isEmpty ? .preferred : shared) }
     }
 
+    /// Returns true if the weekdays of cells side by side follow each other, but for some that are left out: not for
+    /// codes that look like weekdays.
+    static func areSuccessive(_ cells: [(column: Int, text: String)]) -> Bool {
+        let days = weekdays(cells.map(\.text))
+        let steps = zip(zip(cells, days), zip(cells, days).dropFirst()).map { before, after in
+            guard let first = before.1, let next = after.1 else { return false }
+            return (next.rawValue - first.rawValue - (after.0.column - before.0.column)) % 7 == 0
+        }
+        return steps.count { $0 } * 2 >= steps.count
+    }
+
     private static func name(_ cell: String) -> WeekdayName? {
         PlainLetters.with(cell) { bytes in
             var letters = bytes[...]

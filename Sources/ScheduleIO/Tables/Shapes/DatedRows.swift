@@ -112,10 +112,12 @@ extension DatedRows {
 }
 
 extension DatedRows {
-    /// Finds the columns that have weekdays only.
+    /// Finds the columns that have weekdays only. A code that an option names is no weekday.
     mutating func setAsideWeekdays(in reader: inout TableReader) {
         for index in columns.indices where columns[index].isOpen && !reader.isKnownLine(columns[index]) {
-            guard reader.table.isWeekdays(index, frame.body.prefix(50)), reader.table.isWeekdays(index, frame.body[...])
+            guard reader.table.isWeekdays(index, frame.body.prefix(50)),
+                reader.table.isWeekdays(index, frame.body[...]),
+                !reader.hasGivenCode(index, frame.body)
             else { continue }
             columns[index].use = .weekday
             reader.leaveOut(.column, "'\(columns[index].name.abridged)'", "it has weekdays", frame.header, index)
@@ -188,6 +190,13 @@ extension DatedRows {
         }
         guard !reader.table.log.hasColumnErrors else { throw ReadingStopped() }
         reader.describe(columns)
+    }
+}
+
+extension TableReader {
+    /// Returns true if a cell of a column is a code that an option names.
+    fileprivate func hasGivenCode(_ column: Int, _ rows: [Int]) -> Bool {
+        rows.contains { assignments.code(PlainName(table.spelling($0, column))) != nil }
     }
 }
 

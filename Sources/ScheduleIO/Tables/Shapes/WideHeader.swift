@@ -45,11 +45,14 @@ struct WideHeader {
         return nil
     }
 
-    /// Finds five weekdays or more, from day to day, above rows with names and below a title with a date.
+    /// Finds five weekdays or more, from day to day, above rows with names and below a title with a date. A week has no
+    /// weekday twice.
     private init?(weekdays row: Int, in table: Table, _ above: [Int], _ below: Int?) {
         let columns = table.filledColumns(row).filter { WeekdayName.weekday(table.spelling(row, $0)) != nil }
         guard columns.count >= 5, columns[0] >= 1, columns.count >= table.filledColumns(row).count - 1,
-            WideHeader(numbers: below ?? row, in: table) == nil,
+            columns.count > 7
+                || Set(columns.map { WeekdayName.weekday(table.spelling(row, $0)) }).count == columns.count,
+            table.areWeekdays(row, columns), WideHeader(numbers: below ?? row, in: table) == nil,
             above.contains(where: { !table.datesInText($0).isEmpty })
         else { return nil }
         (self.row, self.columns, kind) = (row, columns, .weekdays)
@@ -138,10 +141,17 @@ struct WideHeader {
 }
 
 extension Table {
-    /// Returns true if most of these columns have a weekday in a row, and none has anything else.
+    /// Returns true if most of these columns have a weekday in a row, and none has anything else. Behind a name, the
+    /// weekdays follow each other; else they are somebody's codes.
     func areWeekdays(_ row: Int, _ columns: [Int]) -> Bool {
-        let cells = columns.map { spelling(row, $0) }.filter { !$0.isEmpty }
-        return cells.count * 2 >= columns.count && cells.allSatisfy { WeekdayName.weekday($0) != nil }
+        let cells = columns.map { (column: $0, text: spelling(row, $0)) }.filter { !$0.text.isEmpty }
+        return cells.count * 2 >= columns.count && cells.allSatisfy { WeekdayName.weekday($0.text) != nil }
+            && (!hasName(row, before: columns[0]) || WeekdayName.areSuccessive(cells))
+    }
+
+    /// Returns true if a row has something else before a column than a word for days.
+    private func hasName(_ row: Int, before column: Int) -> Bool {
+        filledColumns(row).contains { $0 < column && !HeaderWords.date.contains(PlainName(spelling(row, $0))) }
     }
 
     /// The dates within the texts of a row: "Week commencing 2 March 2026".
