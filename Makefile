@@ -38,9 +38,9 @@ SOURCES = Sources Tests Snippets Fuzz Package.swift
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF
 
-.PHONY: run build test check-readers soak fuzz sanitize check-kills check-races check-locales check-line-breaks \
-	check-libraries bench bench-check reference docs gallery check-gallery man completions install uninstall \
-	check-install deb check-deb dist container check-container \
+.PHONY: run build test check-readers soak fuzz sanitize check-kills check-races check-rosters check-locales \
+	check-line-breaks check-libraries bench bench-check reference docs gallery check-gallery man completions install \
+	uninstall check-install deb check-deb dist container check-container \
 	check-archive check-phone release-check lint format clean help
 
 run: build ## build and run; ARGS="…" passes calprint's arguments
@@ -93,6 +93,10 @@ check-kills: build ## kill drawings, batches, imports and cupsd 2,000 times at r
 check-races: build ## swap an output for a stranger's link or pipe before each call that names it, as root
 	@Packaging/install-packages test
 	Tools/check-races $(CALPRINT)
+
+check-rosters: build ## look for every cell of 5,000 random rosters of odd names in all that calprint makes of them; SEED=7
+	@Packaging/install-packages test
+	Tools/check-rosters $(CALPRINT) 5000 $(or $(SEED),1)
 
 check-locales: ## fail if the locales in the sources are not those of CLDR, or old names of time zones are missing
 	@Packaging/install-packages lint
