@@ -58,14 +58,18 @@ def random_roster(random):
 
 
 def random_cells(random, people, dates, codes):
-    """A list of codes for each person and day: none, one or two. Somebody works on the first and on the last day."""
+    """A list of codes for each person and day: none, one or two.
+
+    Somebody works on the first and on the last day, and so does Team A: without codes, that row would head a group.
+    """
     density = random.choice([0.2, 0.6, 0.95])
     cells = {
         (person, date): [random.choice(codes)] if random.random() < density else []
         for person in people for date in dates
     }
     for date in (dates[0], dates[-1]):
-        cells[random.choice(people), date] = [next(code for code in codes if code != "OFF")]
+        for person in [random.choice(people)] + [name for name in people if name == "Team A"]:
+            cells[person, date] = [next(code for code in codes if code != "OFF")]
     alone = {code for cell in cells.values() for code in cell}
     for place, cell in cells.items():
         if cell and len(alone) > 1 and random.random() < 0.03:
