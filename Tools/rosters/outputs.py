@@ -10,8 +10,8 @@ from rosters.pages import RosterPages, SheetPages, differing_cells, words_of_pdf
 from rosters.tables import KNOWN, clock
 
 DAY = 24 * 60
-# It has the letters that the built-in fonts lack.
-FONTS = ["--font-dir", "/usr/share/fonts/truetype/dejavu"]
+# A folder of fonts with the letters that the built-in ones lack.
+FONTS = "/usr/share/fonts/truetype/dejavu"
 
 
 class Fault(Exception):
@@ -33,6 +33,11 @@ def compare_order(expected, found, what):
 
 def days(roster):
     return ["--from", roster.dates[0].isoformat(), "--to", roster.dates[-1].isoformat()]
+
+
+def fonts(roster):
+    """The option for fonts, if a name needs them."""
+    return ["--font-dir", FONTS] if any("\u0590" <= letter <= "\u05ff" for letter in "".join(roster.people)) else []
 
 
 def has_times(roster):
@@ -143,7 +148,7 @@ def look_at_shifts(calprint, roster, random):
 
 
 def look_at_roster(calprint, roster, random):
-    calprint(*days(roster), "--view", "roster", *FONTS, "-o", "r.html", *roster.arguments)
+    calprint(*days(roster), "--view", "roster", *fonts(roster), "-o", "r.html", *roster.arguments)
     with open(f"{calprint.folder}/r.html", encoding="utf-8") as file:
         pages = RosterPages(file.read(), roster)
     compare(triples(roster.duties), pages.duties, "the cells of the roster")
@@ -164,7 +169,7 @@ def look_at_roster(calprint, roster, random):
 
 def look_at_pdf(calprint, roster, rows):
     """The PDF has what the HTML draws, where it draws it."""
-    calprint(*days(roster), "--view", "roster", *FONTS, "-o", "r.pdf", *roster.arguments)
+    calprint(*days(roster), "--view", "roster", *fonts(roster), "-o", "r.pdf", *roster.arguments)
     words = words_of_pdf(calprint.run("pdftotext", "-bbox", "r.pdf", "-"))
     compare([], differing_cells(rows, words), "the cells of the roster in the PDF")
 
@@ -192,7 +197,7 @@ def look_at_calendars(calprint, roster, random):
 
 def look_at_sheets(calprint, roster, random):
     for person in random.sample(roster.people, 1):
-        calprint(*days(roster), "--provider", person, "--only", *FONTS, "-o", "o.html", *roster.arguments)
+        calprint(*days(roster), "--provider", person, "--only", *fonts(roster), "-o", "o.html", *roster.arguments)
         with open(f"{calprint.folder}/o.html", encoding="utf-8") as file:
             pages = SheetPages(file.read(), roster)
         expected = [(duty.date, duty.line) for duty in of(roster, person)]
