@@ -3,6 +3,8 @@ import html.parser
 import re
 
 MONTHS = "January February March April May June July August September October November December".split()
+# The height of the last row of a page at most, and where the line at the foot begins, in points.
+LAST_ROW, FOOT = 45, 566
 # "3–8", "20:30–", "–17": hours below a code.
 HOURS = re.compile(r"(\d+(:\d\d)?)?–(\d+(:\d\d)?)?")
 TIME = re.compile(r"(from |until )?\d{1,2}:\d\d(–\d{1,2}:\d\d)?|…")
@@ -153,7 +155,7 @@ def differing_cells(rows, words):
     """The cells of people that a PDF has otherwise, or not in their place: (name, what is drawn, what the PDF has)."""
     found = []
     for row, bottom in rows:
-        bottom = bottom if bottom and bottom > row[0].y else row[0].y + 30
+        bottom = bottom if bottom and bottom > row[0].y else min(row[0].y + LAST_ROW, FOOT)
         near = [word for word in words if word[0] == row[0].page and row[0].y <= word[2] < bottom]
         for cell, right in zip(row, [cell.x for cell in row[1:]] + [10_000]):
             text = " ".join(word for _, x, _, word in near if cell.x <= x < right)
