@@ -61,7 +61,7 @@ extension TableScheduleReader: ScheduleFormatReader {
 /// The character between the cells of a text file.
 enum TableSeparator {
     /// In order of preference if a count does not decide: text has a tab least often and a comma most often.
-    private static let candidates: [UInt8] = [0x09, 0x7C, 0x3B, 0x2C]
+    fileprivate static let candidates: [UInt8] = [0x09, 0x7C, 0x3B, 0x2C]
     private static let sampleSize = 1 << 16
 
     /// Returns the separator that the first line declares as `sep=;`; nil if it declares none.
@@ -82,7 +82,9 @@ enum TableSeparator {
         guard let regular, regular != firstLine.delimiter else { return firstLine.delimiter }
         let sample = UnsafeBufferPointer(rebasing: bytes.prefix(sampleSize))
         let (rows, title) = (Regularity(of: regular, in: sample), Regularity(of: firstLine.delimiter, in: sample))
-        let isTitle = rows.lines > 1 && (rows.lines >= 2 * title.lines || rows.count > firstLine.delimiterCount)
+        let isTitle =
+            rows.lines > 1 && rows.lines >= 2 * title.lines
+            || rows.lines >= title.lines && rows.count > firstLine.delimiterCount
         return isTitle ? regular : firstLine.delimiter
     }
 
@@ -96,10 +98,10 @@ enum TableSeparator {
     }
 }
 
-/// The number of lines that have a separator equally often.
+/// The number of lines that have a separator equally often, or that often and more.
 private struct Regularity {
     private(set) var lines = 0
-    /// The number of times that each of these lines has it.
+    /// The number of times that most of these lines have it.
     private(set) var count = 0
 
     init(of separator: UInt8, in bytes: UnsafeBufferPointer<UInt8>) {
@@ -112,8 +114,8 @@ private struct Regularity {
                 tally[inLine, default: 0] += 1
                 (inLine, isAtStart) = (0, true)
                 continue
-            } else if !isQuoted, byte == separator {
-                inLine += 1
+            } else if !isQuoted, TableSeparator.candidates.contains(byte) {
+                inLine += byte == separator ? 1 : 0
                 isAtStart = true
                 continue
             }
@@ -123,5 +125,7 @@ private struct Regularity {
         for (count, lines) in tally where count > 0 && (lines, count) > (self.lines, self.count) {
             (self.lines, self.count) = (lines, count)
         }
+        let most = count
+        lines = tally.filter { most > 0 && $0.key >= most }.values.reduce(0, +)
     }
 }
