@@ -75,7 +75,7 @@ struct DateColumn {
         let parsed = zip(cells, blanks).map { $1 ? nil : DateCell($0) }
         values = blanks.map { $0 ? .blank : .notADate }
         let weekdays = ColumnWeekdays(parsed, context.weekdays)
-        if let numbers = DateNumbers(parsed, blanks) {
+        if let numbers = DateNumbers(mostOf: parsed) {
             system = numbers.system(context, weekdays)
             fill(numbers.dates(system), parsed, weekdays)
         } else {

@@ -10,6 +10,16 @@ struct DateNumbers {
 
     /// Returns nil unless all values are whole numbers, and all of them plausible.
     init?(_ cells: [DateCell?], _ blanks: [Bool]) {
+        self.init(cells, blanks, isPlausible: { $0 == $1 })
+    }
+
+    /// Returns nil unless most values are plausible whole numbers, and none is a date in words; others are no dates.
+    init?(mostOf cells: [DateCell?]) {
+        self.init(cells, cells.map { $0 == nil }, isPlausible: { $0 * 2 > $1 })
+    }
+
+    /// - Parameter isPlausible: returns true if so many plausible values of all are enough.
+    private init?(_ cells: [DateCell?], _ blanks: [Bool], isPlausible: (_ count: Int, _ all: Int) -> Bool) {
         var numbers: [Int?] = []
         for (cell, isBlank) in zip(cells, blanks) {
             guard case .number(let number)? = cell?.day else {
@@ -20,14 +30,18 @@ struct DateNumbers {
             numbers.append(number)
         }
         let values = numbers.compactMap(\.self)
-        guard let first = values.first else { return nil }
-        isDigits = first >= 19_000_101
+        isDigits = values.count { $0 >= DateNumbers.firstDigits } * 2 > values.count
         let isDigits = isDigits
-        let isPlausible = values.allSatisfy {
-            isDigits ? DateNumbers.date(ofDigits: $0) != nil : DateNumbers.serials.contains($0)
-        }
-        guard isPlausible else { return nil }
-        self.numbers = numbers
+        self.numbers = numbers.map { number in number.flatMap { DateNumbers.isDate($0, isDigits) ? $0 : nil } }
+        let count = self.numbers.count { $0 != nil }
+        guard count > 0, isPlausible(count, values.count) else { return nil }
+    }
+
+    /// The least number of eight digits that is a date.
+    private static let firstDigits = 19_000_101
+
+    private static func isDate(_ number: Int, _ isDigits: Bool) -> Bool {
+        isDigits ? date(ofDigits: number) != nil : serials.contains(number)
     }
 
     /// The number of days from the first to the last.
@@ -41,12 +55,24 @@ struct DateNumbers {
         guard !isDigits else { return .digits }
         if let is1904 = context.is1904 { return is1904 ? .serial1904 : .serial1900 }
         let (by1900, by1904) = (dates(.serial1900), dates(.serial1904))
+        if let isNear = isNearer(by1904, than: by1900, to: context.neighbours) {
+            return isNear ? .serial1904 : .serial1900
+        }
         if weekdays.agree(with: by1900) { return .serial1900 }
         if weekdays.agree(with: by1904) { return .serial1904 }
         guard let title = context.title?.yearMonth, !by1900.contains(where: { $0?.yearMonth == title }) else {
             return .serial1900
         }
         return by1904.contains { $0?.yearMonth == title } ? .serial1904 : .serial1900
+    }
+
+    /// Returns true if the first of these dates is nearer to the one beside it than the other; nil without one.
+    private func isNearer(_ dates: [CivilDate?], than others: [CivilDate?], to neighbours: [CivilDate?]) -> Bool? {
+        for (neighbour, (date, other)) in zip(neighbours, zip(dates, others)) {
+            guard let neighbour, let date, let other else { continue }
+            return abs(date.epochDay - neighbour.epochDay) < abs(other.epochDay - neighbour.epochDay)
+        }
+        return nil
     }
 
     func dates(_ system: DateColumn.System) -> [CivilDate?] {

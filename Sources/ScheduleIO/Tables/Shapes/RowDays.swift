@@ -42,7 +42,8 @@ struct RowDays {
     ) throws(ReadingStopped) {
         let end = columns.firstIndex { column in
             let isEnd = column.use == .end || column.use == .unused && HeaderWords.end.contains(column.plain)
-            return isEnd && reader.table.column(column.index, frame.body).contains(where: DateColumn.looksLikeDate)
+            let cells = reader.table.column(column.index, frame.body)
+            return isEnd && (cells.contains(where: DateColumn.looksLikeDate) || DateColumn.looksLikeSerials(cells))
         }
         guard let end else { return }
         columns[end].use = .lastDay
