@@ -16,8 +16,11 @@ extension String {
         for scalar in unicodeScalars.prefix(40) {
             text.append(scalar, asCodePoint: scalar.isControl || scalar.properties.generalCategory == .format)
         }
-        return unicodeScalars.dropFirst(40).isEmpty ? text : text + "…"
+        return unicodeScalars.dropFirst(40).isEmpty ? text : text + String.cut
     }
+
+    /// The end of a text that is cut.
+    static let cut = "…"
 
     /// The string on one line, for a terminal, a log or cupsd: control characters, line separators and characters that
     /// change the writing direction appear as code points, `<U+000A>`.

@@ -10,13 +10,25 @@ struct DatedRows {
         var rows = try DatedRows(frame, in: &reader)
         if let roles = LongColumns(rows.columns, rows.frame, reader.table) {
             try LongTable.read(rows, roles, into: &reader)
+        } else if let role = LongColumns.doubtfulRole(rows.columns, rows.frame, reader.table) {
+            throw rows.doubt(role, in: &reader)
         } else {
             try rows.readDays(into: &reader)
         }
     }
 
+    private func doubt(_ role: TableColumn, in reader: inout TableReader) -> ReadingStopped {
+        let name = role.name.abridged
+        return reader.table.log.stop(
+            .ambiguousTable, at: reader.table.position(frame.header, role.index),
+            hint:
+                "--column '\(name)=role' if it names the shift of the people, --column '\(name)=\(name)' if it is a line",
+            "column '\(name)' could say what the people of a row do, or have people itself")
+    }
+
     private init(_ frame: TableFrame, in reader: inout TableReader) throws(ReadingStopped) {
         (self.frame, columns) = (frame, [])
+        leaveOutIgnored(in: &reader)
         leaveOutTotals(in: &reader)
         leaveOutRepeatedHeaders(in: &reader)
         reader.account.headerRow = frame.header + 1
@@ -62,12 +74,22 @@ struct DatedRows {
         }
         var columns = names.enumerated().map { TableColumn(index: $0, name: $1) }
         while columns.count <= frame.dateColumn { columns.append(TableColumn(index: columns.count, name: "")) }
-        for index in columns.indices { columns[index].use = columns[index].fixedUse(reader.assignments) }
+        for index in columns.indices { columns[index].fixUse(reader.assignments) }
         return columns
     }
 }
 
 extension DatedRows {
+    /// Leaves out the rows that an option names by their first cell.
+    private mutating func leaveOutIgnored(in reader: inout TableReader) {
+        frame.body.removeAll { row in
+            guard reader.isIgnored(row: row), let first = reader.table.filledColumns(row).first else { return false }
+            let cell = reader.table.spelling(row, first).abridged
+            reader.leaveOut(.row, "'\(cell)'", "an option says so", row, first, isNoted: false)
+            return true
+        }
+    }
+
     private mutating func leaveOutTotals(in reader: inout TableReader) {
         frame.body.removeAll { row in
             guard let first = reader.table.filledColumns(row).first else { return true }
@@ -188,6 +210,7 @@ extension DatedRows {
                         ? ", --column '\(column.name.abridged)=group' keeps it" : ""),
                 "column '\(column.name.abridged)' is neither date, person, role nor time")
         }
+        reader.reportUnnamed(columns, frame.body)
         guard !reader.table.log.hasColumnErrors else { throw ReadingStopped() }
         reader.describe(columns)
     }

@@ -37,7 +37,7 @@ struct LineColumns {
                 checkTexts(row, in: &reader)
             }
         }
-        reportUnnamed(width, in: &reader)
+        reader.reportUnnamed(columns, frame.body, width: width)
     }
 
     private func readRow(_ row: Int, _ record: Int, into reader: inout TableReader) {
@@ -93,16 +93,6 @@ struct LineColumns {
     private func checkTexts(_ row: Int, in reader: inout TableReader) {
         for column in columns {
             if case .line = column.use { _ = reader.table.text(row, column.index) }
-        }
-    }
-
-    /// Logs columns that have texts but no name, each once.
-    private func reportUnnamed(_ width: Int, in reader: inout TableReader) {
-        let named = Set(columns.filter { $0.use != .unnamed }.map(\.index))
-        for index in 0..<min(width, frame.body.map(reader.table.cellCount).max() ?? 0) where !named.contains(index) {
-            guard let row = frame.body.first(where: { !reader.table.isBlank($0, index) }) else { continue }
-            reader.table.log.error(
-                .unknownColumn, at: reader.table.position(row, index), "text in a column without a name")
         }
     }
 }
@@ -205,10 +195,12 @@ extension TableReader {
 
     fileprivate mutating func checkWidth(_ row: Int, _ width: Int) {
         guard table.cellCount(row) > width else { return }
-        let first = (width..<table.cellCount(row)).first { !table.isBlank(row, $0) } ?? width
+        let further = (width..<table.cellCount(row)).filter { !table.isBlank(row, $0) && !isIgnored(unnamed: $0) }
+        guard let first = further.first else { return }
         let count = table.writtenCount(row)
         table.log.error(
-            .tooManyCells, at: table.position(row, first), "\(count) cells in a row of \(width) columns")
+            .tooManyCells, at: table.position(row, first), hint: TableReader.hintToIgnore(unnamed: first),
+            "\(count) cells in a row of \(width) columns")
     }
 
     /// Returns the known line that a header was most likely meant for.

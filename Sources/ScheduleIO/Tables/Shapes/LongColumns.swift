@@ -28,28 +28,42 @@ struct LongColumns {
 
     /// Returns nil unless there are people with a role or with hours.
     init?(_ columns: [TableColumn], _ frame: TableFrame, _ table: Table) {
+        self.init(all: columns, frame, table)
+        guard let first = peopleColumns.first, role.map({ isLong(first, $0) }) ?? hasTimes else { return nil }
+        findStaff(peopleColumns)
+    }
+
+    /// The column that names the shift of people, or is a line of its own: its word is clear, those of the people are
+    /// not, and it has few words, which are none of theirs. Nil if nothing is in doubt.
+    static func doubtfulRole(_ columns: [TableColumn], _ frame: TableFrame, _ table: Table) -> TableColumn? {
+        let found = LongColumns(all: columns, frame, table)
+        guard let role = found.role, let first = found.peopleColumns.first,
+            HeaderWords.role.contains(columns[role].plain), !found.isLong(first, role)
+        else { return nil }
+        let (roles, people) = (found.values(role), found.peopleColumns.map(found.values))
+        let count = frame.body.count { !table.isBlank($0, role) }
+        return (roles.count * 2 <= count || count < 3) && people.allSatisfy(roles.isDisjoint) ? columns[role] : nil
+    }
+
+    private init(all columns: [TableColumn], _ frame: TableFrame, _ table: Table) {
         (self.columns, self.frame, self.table) = (columns, frame, table)
         group = columns.first { $0.use == .group }?.index
         findTimes()
         note = column(.note, HeaderWords.note)
         hours = column(.hours, HeaderWords.hours).flatMap { columns[$0].use == .hours || areHours($0) ? $0 : nil }
-        let people = peopleColumns
-        guard let first = people.first else { return nil }
-        role = roleColumn(beside: first)
-        guard role.map({ isLong(first, $0) }) ?? hasTimes else { return nil }
-        findStaff(people)
+        role = peopleColumns.first.flatMap { roleColumn(beside: $0) }
     }
 
     private func column(_ use: TableColumn.Use, _ words: Set<PlainName>) -> Int? {
         columns.first { $0.use == use }?.index
-            ?? columns.first { $0.use == .unused && words.contains($0.plain) }?.index
+            ?? columns.first { $0.isOpenToWords && words.contains($0.plain) }?.index
     }
 
     /// The columns that an option or a word for people names.
     private var peopleColumns: [Int] {
         let given = columns.filter { $0.use == .person }
         guard given.isEmpty else { return given.map(\.index) }
-        let named = columns.filter { $0.use == .unused && HeaderWords.allPersons.contains($0.plain) }
+        let named = columns.filter { $0.isOpenToWords && HeaderWords.allPersons.contains($0.plain) }
         let general = named.filter { HeaderWords.person.contains($0.plain) }
         return (general + named.filter { !HeaderWords.person.contains($0.plain) }).map(\.index)
     }

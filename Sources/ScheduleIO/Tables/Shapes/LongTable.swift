@@ -41,8 +41,9 @@ struct LongTable {
         }
     }
 
-    /// Returns the dates of the rows; a blank one is that of the row above.
+    /// Returns the dates of the rows; a blank one is that of the row above. Logs rows at the end that may be none.
     private func filledDates(in reader: inout TableReader) throws(ReadingStopped) -> DateColumn {
+        for row in doubtfulRows(reader.table) { reader.logUndated(row) }
         var (cells, last) = ([String](), "")
         for row in frame.body {
             let cell = reader.table.spelling(row, frame.dateColumn)
@@ -50,6 +51,21 @@ struct LongTable {
             cells.append(last)
         }
         return try reader.dateColumn(cells, reader.titleMonth(above: frame.header), frame, rows.columns)
+    }
+
+    /// The rows below the last date that need not be shifts of that day: those below a blank row, those without an end
+    /// of their own, and all of them if every other row has a date.
+    private func doubtfulRows(_ table: Table) -> [Int] {
+        let dated = frame.body.filter { !table.isBlank($0, frame.dateColumn) }
+        guard let last = dated.last else { return [] }
+        let areMerged = dated.count == 1 || frame.body.contains { $0 < last && table.isBlank($0, frame.dateColumn) }
+        let isRange = roles.start == frame.dateColumn
+        let ends = isRange ? [roles.end, roles.endDate].compactMap(\.self).filter { !table.isBlank(last, $0) } : []
+        let rest = frame.body.filter { $0 > last }
+        guard areMerged else { return rest }
+        return rest.filter { row in
+            (last..<row).contains(where: table.isBlankRow) || ends.contains { table.isBlank(row, $0) }
+        }
     }
 
     /// Returns the times or dates of a column; nil without one.

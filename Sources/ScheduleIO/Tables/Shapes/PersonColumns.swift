@@ -25,6 +25,7 @@ enum PersonColumns {
         reader.records.lines.isNamedByCells = true
         var columns = rows.columns
         for index in columns.indices where columns[index].use == .unused { columns[index].use = .person }
+        reader.reportUnnamed(columns, rows.frame.body)
         reader.describe(columns)
         var persons: [(column: Int, person: TablePerson)] = []
         for column in columns where column.use == .person {

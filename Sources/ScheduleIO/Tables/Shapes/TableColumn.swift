@@ -5,6 +5,8 @@ struct TableColumn {
     let name: String
     let plain: PlainName
     var use = Use.unnamed
+    /// True if an option says that it is a line.
+    private(set) var isGivenLine = false
 
     init(index: Int, name: String) {
         (self.index, self.name, plain) = (index, name, PlainName(name))
@@ -29,8 +31,16 @@ struct TableColumn {
 
     var isNamed: Bool { !name.isEmpty }
 
-    /// Returns the use that a column has in any shape of table.
-    func fixedUse(_ assignments: TableAssignments) -> Use {
+    /// True if its header can say what it is: no option does.
+    var isOpenToWords: Bool { use == .unused && !isGivenLine }
+
+    /// Gives it the use that it has in any shape of table.
+    mutating func fixUse(_ assignments: TableAssignments) {
+        use = fixedUse(assignments)
+        isGivenLine = use == .unused && assignments.column(plain) != nil
+    }
+
+    private func fixedUse(_ assignments: TableAssignments) -> Use {
         guard isNamed else { return .unnamed }
         if assignments.isIgnored(plain) || name.hasPrefix("x-") { return .ignored }
         switch assignments.column(plain)?.lowercased() {

@@ -73,10 +73,18 @@ struct FrameSearch {
         for column in 0..<sampleWidth {
             let rows = sample.filter { !table.isBlank($0, column) }
             let dated = rows.filter { DateColumn.looksLikeDate(table.spelling($0, column)) }
-            guard let first = firstDated(dated), dated.count * 10 >= (rows.count - 4) * 6 else { continue }
+            guard let first = firstDated(dated), isMostly(dated, of: rows) else { continue }
             candidates.append((column, first))
         }
         return candidates.first { isHeadedAsDates($0) } ?? candidates.first
+    }
+
+    /// Returns true if most rows are dated, apart from titles and footers.
+    private func isMostly(_ dated: [Int], of rows: [Int]) -> Bool {
+        guard let first = dated.first, let last = dated.last else { return false }
+        let within = rows.count { (first...last).contains($0) }
+        return dated.count * 10 >= (rows.count - 4) * 6
+            || dated.count * 3 >= rows.count && dated.count * 10 >= within * 6
     }
 
     /// Returns the first of some dated rows, unless it is a title with only a date.

@@ -41,11 +41,14 @@ extension TableReader {
             context.weekdays = WeekdayName.weekdays(table.column(weekdays.index, frame.body))
         }
         let dates = DateColumn(cells, context)
-        try check(dates, cells, columns[frame.dateColumn].name) { (frame.body[$0], frame.dateColumn) }
-        for (row, value) in zip(frame.body, dates.values) where value == .blank {
-            table.log.error(.missingField, at: table.start(row), "row without a date")
-        }
+        try check(dates, cells, columns[frame.dateColumn].name, areRows: true) { (frame.body[$0], frame.dateColumn) }
+        for (row, value) in zip(frame.body, dates.values) where value == .blank { logUndated(row) }
         return dates
+    }
+
+    /// Logs a row that has no date.
+    mutating func logUndated(_ row: Int) {
+        table.log.error(.missingField, at: table.start(row), hint: hintToIgnore(row: row), "row without a date")
     }
 
     /// Returns the dates of a second column, such as that of the last days: each is near a date of its row. Logs their
@@ -79,22 +82,27 @@ extension TableReader {
     }
 
     /// Logs faults of dates; `place` is the row and column of one. Stops if they are in doubt.
+    ///
+    /// - Parameter areRows: true if each date heads a row, which an option can leave out.
     mutating func check(
-        _ dates: DateColumn, _ cells: [String], _ name: String, _ place: (Int) -> (row: Int, column: Int)
+        _ dates: DateColumn, _ cells: [String], _ name: String, areRows: Bool = false,
+        _ place: (Int) -> (row: Int, column: Int)
     ) throws(ReadingStopped) {
         try stopIfOpen(dates, cells, place)
         let wrong = WrongValues(
             indices: dates.values.indices.filter { dates.values[$0] == .notADate },
             count: dates.values.count { $0 != .blank }, column: name, noun: "a date")
-        log(wrong, .invalidDate, cells, place) { DateColumn.problem(cells[$0]).message(for: cells[$0]) }
+        log(wrong, .invalidDate, cells, areRows: areRows, place) {
+            DateColumn.problem(cells[$0]).message(for: cells[$0])
+        }
         try checkWeekdays(dates, of: wrong.count, place)
         describe(dates, cells)
     }
 
     /// Logs each of them with its message; a column that is wrong throughout is one finding.
     mutating func log(
-        _ wrong: WrongValues, _ code: Finding.Code, _ cells: [String], _ place: (Int) -> (row: Int, column: Int),
-        _ message: (Int) -> String
+        _ wrong: WrongValues, _ code: Finding.Code, _ cells: [String], areRows: Bool = false,
+        _ place: (Int) -> (row: Int, column: Int), _ message: (Int) -> String
     ) {
         for index in wrong.indices.prefix(wrong.areAll ? 1 : wrong.indices.count) {
             let position = table.position(place(index).row, place(index).column)
@@ -103,7 +111,8 @@ extension TableReader {
                 ? "column '\(wrong.column.abridged)': none of the \(wrong.count) values is \(wrong.noun); "
                     + "the first is '\(cells[index].abridged)'"
                 : message(index)
-            table.log.error(code, at: position, words)
+            let hint = areRows && !wrong.areAll ? hintToIgnore(row: place(index).row) : nil
+            table.log.error(code, at: position, hint: hint, words)
         }
     }
 

@@ -7,13 +7,56 @@ extension TableReader {
             return UnmatchedOptions()
         }
         let (names, header) = (cellNames, account.headerRow.map { $0 - 1 } ?? filled.first)
-        return UnmatchedOptions(options, headers: header.map(table.spellings) ?? []) { names.contains(PlainName($0)) }
+        return UnmatchedOptions(options, headers: header.map(table.spellings) ?? []) { option in
+            let plain = PlainName(option)
+            return names.contains(plain)
+                || option.hasSuffix(String.cut) && names.contains { $0.text.hasPrefix(plain.text) }
+        }
+    }
+
+    /// Returns the name by which options know a column without a header: `column E`.
+    static func name(ofColumn index: Int) -> String { "column " + SourceLocation.letters(ofColumn: index + 1) }
+
+    /// Returns true if an option leaves out a column without a header.
+    func isIgnored(unnamed column: Int) -> Bool {
+        assignments.isIgnored(PlainName(TableReader.name(ofColumn: column)))
+    }
+
+    /// Returns the hint that an option leaves out a column without a header.
+    static func hintToIgnore(unnamed column: Int) -> String {
+        "--ignore-column '\(name(ofColumn: column))' leaves it out"
+    }
+
+    /// Returns true if an option names the first cell of a row.
+    func isIgnored(row: Int) -> Bool {
+        guard let first = table.filledColumns(row).first else { return false }
+        return assignments.isIgnored(PlainName(table.spelling(row, first)))
+    }
+
+    /// Returns the hint that an option leaves out a row, by its first cell.
+    func hintToIgnore(row: Int) -> String? {
+        table.filledColumns(row).first.map {
+            "--ignore-column '\(table.spelling(row, $0).abridged)' leaves the row out"
+        }
+    }
+
+    /// Logs columns that have texts but no name, each once, unless an option leaves them out.
+    mutating func reportUnnamed(_ columns: [TableColumn], _ rows: [Int], width: Int = .max) {
+        let named = Set(columns.filter { $0.use != .unnamed }.map(\.index))
+        for index in 0..<min(width, rows.map(table.cellCount).max() ?? 0)
+        where !named.contains(index) && !isIgnored(unnamed: index) {
+            guard let row = rows.first(where: { !table.isBlank($0, index) }) else { continue }
+            table.log.error(
+                .unknownColumn, at: table.position(row, index), hint: TableReader.hintToIgnore(unnamed: index),
+                "text in a column without a name")
+        }
     }
 
     /// The names in cells, whole and between the separators of codes.
     private var cellNames: Set<PlainName> {
         let texts = Set(filled.flatMap(table.spellings))
         let parts = texts.flatMap { $0.split(whereSeparator: CodeBook.separators.contains) }
-        return Set(texts.map { PlainName($0) } + parts.map { PlainName(String($0)) })
+        let columns = (0..<(filled.map(table.cellCount).max() ?? 0)).map(TableReader.name)
+        return Set((texts + columns).map { PlainName($0) } + parts.map { PlainName(String($0)) })
     }
 }

@@ -64,6 +64,9 @@ struct TableReader {
         }
     }
 
+    /// Finds the rows again that are not blank, after cells were cleared.
+    mutating func refill() { filled.removeAll { table.isBlankRow($0) } }
+
     /// Leaves out a row that `sep=;` or another reader has taken.
     mutating func drop(row: Int) { filled.removeAll { $0 == row } }
 
@@ -93,7 +96,9 @@ struct TableReader {
         }
         let meant = names.first { Spelling.nearest(to: $0.lowercased(), among: ["date"]) != nil }
         return table.log.stop(
-            .missingColumn, at: position, hint: meant.map { "is it '\($0.abridged)'?" }, "no 'date' column")
+            .missingColumn, at: position,
+            hint: meant.map { "is it '\($0.abridged)'?" } ?? "--column 'HEADER=date' says which column has them",
+            "no 'date' column")
     }
 }
 
@@ -265,6 +270,8 @@ struct TableAssignments {
     private let columns: [PlainName: String]
     private let codes: [PlainName: String]
     private let ignored: Set<PlainName>
+    /// The beginnings of names that messages cut: `Please send wishes for next month by the…`.
+    private let ignoredStarts: [PlainName]
 
     init(_ options: TableOptions) {
         func byName(_ list: [TableOptions.Assignment]) -> [PlainName: String] {
@@ -272,6 +279,7 @@ struct TableAssignments {
         }
         (columns, codes) = (byName(options.columns), byName(options.codes))
         ignored = Set(options.ignoredColumns.map { PlainName($0) })
+        ignoredStarts = options.ignoredColumns.filter { $0.hasSuffix(String.cut) }.map { PlainName($0) }
     }
 
     /// The meaning of a column of groups, and of a row that heads one.
@@ -280,7 +288,9 @@ struct TableAssignments {
     func column(_ name: PlainName) -> String? { columns[name] }
     func isGroup(_ name: PlainName) -> Bool { columns[name]?.lowercased() == TableAssignments.group }
     func code(_ name: PlainName) -> String? { codes[name] }
-    func isIgnored(_ name: PlainName) -> Bool { ignored.contains(name) }
+    func isIgnored(_ name: PlainName) -> Bool {
+        ignored.contains(name) || ignoredStarts.contains { name.text.hasPrefix($0.text) }
+    }
 
     /// Returns the headers to which an option gives this meaning: `date`.
     func names(meaning: String) -> Set<PlainName> { Set(columns.filter { $0.value.lowercased() == meaning }.keys) }
