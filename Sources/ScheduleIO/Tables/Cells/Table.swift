@@ -14,7 +14,7 @@ struct Table {
     private struct Row {
         let first: Int32
         /// The number of cells up to the last that is not blank.
-        let count: Int32
+        var count: Int32
         let writtenCount: Int32
         let line: Int32
     }
@@ -68,6 +68,13 @@ extension Table {
 
     /// Returns the row's columns that are not blank.
     func filledColumns(_ row: Int) -> [Int] { (0..<cellCount(row)).filter { !isBlank(row, $0) } }
+
+    /// Makes a cell blank that has been read as something else.
+    mutating func clear(_ row: Int, _ column: Int) {
+        guard column < cellCount(row) else { return }
+        cells[Int(rows[row].first) + column] = .blank
+        while rows[row].count > 0, isBlank(row, cellCount(row) - 1) { rows[row].count -= 1 }
+    }
 
     /// Returns the place of a cell; for a blank one in a text file, its row's.
     func position(_ row: Int, _ column: Int) -> TextPosition {

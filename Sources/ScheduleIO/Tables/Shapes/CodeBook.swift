@@ -72,6 +72,9 @@ struct LegendEntry {
     let code: String
     let meaning: String
 
+    /// The most characters of a code beside or below others.
+    static let codeLength = 4
+
     /// Returns the entries of a cell such as `N = CALL` or `N = CALL, U = Urlaub`; none if it is not a legend.
     static func entries(_ cell: String, isCode: (String) -> Bool) -> [LegendEntry] {
         guard cell.contains(where: { "=:–—-".contains($0) }) else { return [] }

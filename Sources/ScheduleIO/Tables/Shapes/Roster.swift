@@ -3,6 +3,8 @@ import CalendarCore
 /// A roster with a column for each day, in one block or several.
 struct Roster {
     private let blocks: [WideBlock]
+    /// The legend beside the days.
+    private let legend: [LegendEntry]
 
     private var header: WideHeader { blocks[0].header }
     private var labelColumn: Int { blocks[0].body.labelColumn }
@@ -10,7 +12,9 @@ struct Roster {
     /// Reads a table.
     static func read(_ headers: [WideHeader], into reader: inout TableReader) throws(ReadingStopped) {
         reader.account.headerRow = headers[0].row + 1
-        let roster = Roster(blocks: try WideBlock.read(headers, in: &reader))
+        let margin = try WideMargin(beside: headers, in: &reader)
+        let blocks = try WideBlock.read(headers, in: &reader)
+        let roster = Roster(blocks: blocks, legend: margin.legend)
         guard !reader.table.log.findings.contains(where: { $0.code == .ambiguousTable }) else { throw ReadingStopped() }
         try roster.read(into: &reader)
     }
@@ -21,7 +25,7 @@ struct Roster {
                 .noHeader, at: reader.table.position(header.row, header.columns[0]), "no rows below the row of dates")
         }
         var book = CodeBook(reader.assignments)
-        for entry in titleLegend(reader) + blocks.flatMap(\.body.legend) { book.add(entry) }
+        for entry in titleLegend(reader) + legend + blocks.flatMap(\.body.legend) { book.add(entry) }
         book.alone = codesAlone(reader.table)
         if try areRowsLines(book, in: &reader) {
             try readLineRows(into: &reader)

@@ -11,12 +11,11 @@ struct WideBlock {
     static func read(_ headers: [WideHeader], in reader: inout TableReader) throws(ReadingStopped) -> [WideBlock] {
         let heads = headers.indices.map { WideHead(headers[$0], below: $0 == 0 ? nil : headers[$0 - 1], reader) }
         let days = try WideDays.read(heads, in: &reader)
-        var (blocks, codes) = ([WideBlock](), Set<String>())
+        var blocks: [WideBlock] = []
         for (index, head) in heads.enumerated() {
             let end = index + 1 < heads.count ? heads[index + 1].first : Int.max
             let rows = reader.filled.filter { $0 > head.header.row && $0 < end }
-            let body = WideBody(head.header, days[index], rows, usedAbove: codes, in: &reader)
-            codes.formUnion(body.codes)
+            let body = WideBody(head.header, days[index], rows, below: blocks.map(\.body), in: &reader)
             if body.rows.isEmpty, heads.count > 1 {
                 let (row, column) = (head.header.row, head.header.columns[0])
                 reader.leaveOut(.row, "\(row + 1)", "it has days, but no rows below it", row, column)
@@ -61,7 +60,7 @@ struct WideHead {
     /// Returns the group that the head of a block names: in the head of its names, or alone in the row above; nil if
     /// these are words for people or days.
     func group(_ reader: TableReader) -> String? {
-        let label = header.columns[0] > 0 ? reader.table.spelling(header.row, 0) : ""
+        let label = header.label(in: reader.table)
         let plain = PlainName(label)
         if !label.isEmpty, !HeaderWords.allPersons.contains(plain), !HeaderWords.date.contains(plain) {
             return WideHead.isDated(label) ? nil : label
@@ -80,7 +79,7 @@ struct WideHead {
 
     /// Returns true if a row above a block is its title, not the last of the block before: it names a month, a year or
     /// a week, or a blank row is above it.
-    private static func isTitle(_ row: Int, _ reader: TableReader) -> Bool {
+    static func isTitle(_ row: Int, _ reader: TableReader) -> Bool {
         let cells = reader.table.filledColumns(row)
         guard cells.count <= 2 else { return false }
         let texts = cells.map { reader.table.spelling(row, $0) }

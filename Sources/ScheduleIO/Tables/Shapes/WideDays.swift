@@ -138,8 +138,7 @@ extension WideHeader {
     fileprivate func spread(
         _ dates: [CivilDate?], _ weekdayRows: Set<Int>, in reader: inout TableReader
     ) throws(ReadingStopped) -> [(index: Int, date: CivilDate)] {
-        let gaps = Set(zip(columns, columns.dropFirst()).map { $1 - $0 })
-        let width = gaps.count == 1 ? gaps.first ?? 1 : 1
+        let width = width
         var spread: [(index: Int, date: CivilDate)] = []
         for (position, column) in columns.enumerated() {
             guard let date = dates[position] else { continue }

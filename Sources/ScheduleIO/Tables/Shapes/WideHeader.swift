@@ -23,9 +23,47 @@ struct WideHeader {
         var headers = [first]
         for (index, row) in filled.enumerated() where row > first.row {
             let beside = [filled[index - 1]] + filled[(index + 1)...].prefix(1)
-            if let header = WideHeader(again: row, below: first, in: table, beside) { headers.append(header) }
+            if let header = WideHeader(again: row, below: headers, in: table, beside) { headers.append(header) }
+        }
+        for row in filled.reversed() where row < first.row {
+            if let header = WideHeader(short: row, above: headers[0], in: table, filled) {
+                headers.insert(header, at: 0)
+            }
         }
         return headers
+    }
+
+    /// The cell to the left of the days that has a name.
+    func label(in table: Table) -> String { WideHeader.label(row, before: columns[0], in: table) }
+
+    private static func label(_ row: Int, before column: Int, in table: Table) -> String {
+        (0..<column).lazy.map { table.spelling(row, $0) }.first { !$0.isEmpty } ?? ""
+    }
+
+    /// Finds a row of a few days above people whose days go on below: the first week of a month can have one.
+    private init?(short row: Int, above next: WideHeader, in table: Table, _ filled: [Int]) {
+        let cells = table.filledColumns(row).filter { $0 >= next.columns[0] }
+        let columns = Array(cells.prefix { next.isDay(table.spelling(row, $0)) })
+        let label = WideHeader.label(row, before: next.columns[0], in: table)
+        let between = filled.filter { row < $0 && $0 < next.row }
+        guard !columns.isEmpty, columns.count < 5, cells.count - columns.count <= 2,
+            ["", label].contains(next.label(in: table)),
+            between.contains(where: { !WideHeader.label($0, before: next.columns[0], in: table).isEmpty })
+        else { return nil }
+        (self.row, self.columns, kind) = (row, columns, next.kind)
+        guard next.goesOn(after: self, in: table) else { return nil }
+    }
+
+    /// Returns true if the first day follows the last of the block above.
+    private func goesOn(after other: WideHeader, in table: Table) -> Bool {
+        let (cells, above) = (
+            columns.map { table.spelling(row, $0) }, other.columns.map { table.spelling(other.row, $0) }
+        )
+        guard isNumbers else { return WideHeader.areConsecutive(above.suffix(1) + cells.prefix(1)) }
+        let days = cells.compactMap { DayNumber($0)?.day }
+        guard let last = above.last.flatMap({ DayNumber($0)?.day }), let first = days.first else { return false }
+        return zip(days, days.dropFirst()).allSatisfy { $1 == $0 + 1 || $1 == 1 }
+            && (first == last + 1 || first == 1 && last >= 28)
     }
 
     /// Finds the first row with days across, and none above or below.
@@ -59,16 +97,20 @@ struct WideHeader {
     }
 
     /// Finds a row that heads days as another does: by dates, or by numbers below its first cell or beside weekdays.
-    private init?(again row: Int, below first: WideHeader, in table: Table, _ beside: [Int]) {
+    private init?(again row: Int, below others: [WideHeader], in table: Table, _ beside: [Int]) {
+        let (first, last) = (others[0], others[others.count - 1])
         let cells = table.filledColumns(row).filter { $0 >= first.columns[0] }
         guard let start = cells.first, first.isDay(table.spelling(row, start)) else { return nil }
         let columns = cells.filter { first.isDay(table.spelling(row, $0)) }
-        let label = first.columns[0] > 0 ? table.spelling(row, 0) : ""
+        let label = WideHeader.label(row, before: first.columns[0], in: table)
         guard cells.count - columns.count <= 2, !HeaderWords.isTotal(label) else { return nil }
-        let repeatsLabel = !label.isEmpty && label == table.spelling(first.row, 0)
+        let repeatsLabel = !label.isEmpty && label == first.label(in: table)
         let hasWeekdays = label.isEmpty && beside.contains { table.areWeekdays($0, columns) }
-        guard repeatsLabel || hasWeekdays || first.isLike(row, columns, in: table, beside) else { return nil }
         (self.row, self.columns, kind) = (row, columns, first.kind)
+        guard
+            repeatsLabel || hasWeekdays || label.isEmpty && goesOn(after: last, in: table)
+                || first.isLike(row, columns, in: table, beside)
+        else { return nil }
     }
 
     /// Returns true if days alone show that a row is a header: numbers in steps of one, or dates that no row beside it

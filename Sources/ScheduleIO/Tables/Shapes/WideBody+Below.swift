@@ -1,0 +1,97 @@
+import CalendarCore
+
+/// The rows below a roster: legends, footers, and people of whom nothing is certain.
+extension WideBody {
+    /// Takes a row below a blank one as a legend or a footer. Returns false for a row of the roster.
+    mutating func takeBelow(_ row: Int, in reader: inout TableReader) -> Bool {
+        let cells = cells(row, reader.table)
+        let texts = cells.map { reader.table.spelling(row, $0) }
+        let entries = texts.flatMap { LegendEntry.entries($0, isCode: codes.contains) }
+        if !entries.isEmpty, cells.count <= 2 || entries.count >= cells.count - 1 {
+            legend += entries
+            return true
+        }
+        if isPair(row, reader.table), codes.contains(texts[0]) || isUnusedCode(texts) {
+            if !codes.contains(texts[0]) {
+                reader.leaveOut(.row, "'\(texts[0].abridged)'", "no day has this code", row, cells[0])
+            }
+            legend.append(LegendEntry(code: texts[0], meaning: texts[1]))
+            return true
+        }
+        let dated = cells.filter { columns.contains($0) && $0 != cells[0] }
+        guard !dated.isEmpty, dated.count > 1 || isCode(dated[0], row, reader) else {
+            reader.leaveOut(.row, "'\(texts[0].abridged)'", "it is a footer", row, cells[0])
+            return true
+        }
+        if areLines, dated.count == 1 { return asks(row, dated[0], in: &reader) }
+        guard let other = dated.first(where: { !isCode($0, row, reader) }) else { return false }
+        return asks(row, other, in: &reader)
+    }
+
+    /// Takes a row right below the roster, with one cell below a day or none, as a legend or a remark. Returns
+    /// false for a row of the roster.
+    mutating func takeLast(_ row: Int, in reader: inout TableReader) -> Bool {
+        let cells = cells(row, reader.table)
+        let texts = cells.map { reader.table.spelling(row, $0) }
+        let entries = texts.flatMap { LegendEntry.entries($0, isCode: codes.contains) }
+        let isPairOfLegend = isPair(row, reader.table) && (codes.contains(texts[0]) || hasLegendOfPairs)
+        if !entries.isEmpty && cells.count <= 2 || isPairOfLegend { return takeBelow(row, in: &reader) }
+        if cells.count == 1, WideBody.isRemark(texts[0]) || reader.table.filledColumns(row).count > 1 {
+            reader.leaveOut(.row, "'\(texts[0].abridged)'", "it is a footer", row, cells[0])
+            return true
+        }
+        guard let day = cells.first(where: columns.contains), areLines || !isCode(day, row, reader) else {
+            return false
+        }
+        return asks(row, day, in: &reader)
+    }
+
+    /// Asks what a row below the roster is; returns false if an option says that it is one of it.
+    private func asks(_ row: Int, _ column: Int, in reader: inout TableReader) -> Bool {
+        let (label, cell) = (
+            reader.table.spellings(row).first { !$0.isEmpty } ?? "", reader.table.spelling(row, column)
+        )
+        if areLines, isKnownLine(row, reader) { return false }
+        reader.table.log.error(
+            .ambiguousTable, at: reader.table.position(row, column),
+            hint: "--ignore-column '\(label.abridged)' leaves the row out, "
+                + (areLines
+                    ? "--column '\(label.abridged)=\(label.abridged)' makes it a line"
+                    : "--code '\(cell.abridged)=LINE' says which line it means"),
+            "row '\(label.abridged)' is below the roster, and "
+                + (areLines ? "has '\(cell.abridged)' alone" : "'\(cell.abridged)' is no code of the roster"))
+        return true
+    }
+
+    /// Returns true if a text is a sentence or has a sign in front, as no name has.
+    private static func isRemark(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let endsSentence = text.last.map { ".!?".contains($0) } ?? false
+        return words.count > 3 || text.hasSuffix(":") || words.count > 2 && endsSentence
+            || !(text.first?.isLetter ?? false)
+    }
+
+    /// Returns the cells up to the last day; all, if there are none.
+    private func cells(_ row: Int, _ table: Table) -> [Int] {
+        let (all, last) = (table.filledColumns(row), max(columns.max() ?? .max, labelColumn + 1))
+        let own = all.filter { $0 <= last }
+        return own.isEmpty ? all : own
+    }
+
+    /// Returns true if a row has two cells, the second right behind the first or below the first day.
+    func isPair(_ row: Int, _ table: Table) -> Bool {
+        let cells = cells(row, table)
+        return cells.count == 2 && (cells[1] == cells[0] + 1 || cells[0] == labelColumn && cells[1] == columns.min())
+    }
+
+    func pair(_ row: Int, _ table: Table) -> (code: String, meaning: String) {
+        let texts = cells(row, table).map { table.spelling(row, $0) }
+        return (texts[0], texts[1])
+    }
+
+    /// Returns true if two cells are a code that no day has and its meaning, rather than a person and a code.
+    private func isUnusedCode(_ texts: [String]) -> Bool {
+        if hasLegendOfPairs || !legend.isEmpty { return texts[0].unicodeScalars.count <= LegendEntry.codeLength }
+        return texts[0].unicodeScalars.count <= 2 && !codes.contains(texts[1])
+    }
+}

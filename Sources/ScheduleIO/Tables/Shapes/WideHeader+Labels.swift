@@ -1,0 +1,61 @@
+import CalendarCore
+
+/// The columns before and beside the days.
+extension WideHeader {
+    /// Finds the column of names: by its header, else the first that has words.
+    func labelColumn(_ rows: [Int], _ table: Table) -> Int {
+        let end = columns[0]
+        let names = (0..<end).map { PlainName(table.spelling(row, $0)) }
+        if let column = names.firstIndex(where: HeaderWords.allPersons.contains) { return column }
+        let words = (0..<end).filter { column in
+            let cells = rows.map { table.spelling($0, column) }.filter { !$0.isEmpty }
+            return cells.contains { $0.contains(where: \.isLetter) } && Set(cells).count * 2 > cells.count
+        }
+        return words.first ?? 0
+    }
+
+    func describeLabels(_ label: Int, _ rows: [Int], in reader: inout TableReader) {
+        let last = rows.map(reader.table.cellCount).max() ?? 0
+        let (days, group) = (Set(columns), groupColumn(label, reader))
+        for column in 0..<max(last, reader.table.cellCount(row))
+        where !days.contains(column) && column != label && column != group {
+            let name = reader.table.spelling(row, column)
+            guard !reader.assignments.isIgnored(PlainName(name)), !name.isEmpty || column < columns[0],
+                rows.contains(where: { !reader.table.isBlank($0, column) })
+            else { continue }
+            let hasWeekday = WideHeader.hasWeekday(name)
+            if hasWeekday || isAmongDays(column, rows, reader.table) {
+                reader.table.log.error(
+                    .invalidDate, at: reader.table.position(row, column),
+                    hint: "--ignore-column '\(name.abridged)' leaves it out",
+                    "'\(name.abridged)' is not a date, but \(hasWeekday ? "has a weekday" : "stands among dates")")
+                continue
+            }
+            let title = name.isEmpty ? SourceLocation.letters(ofColumn: column + 1) : "'\(name.abridged)'"
+            reader.leaveOut(.column, "\(title)", "it has no day", row, column)
+        }
+        func account(_ column: Int, _ use: String) -> TableAccount.Column {
+            TableAccount.Column(name: reader.table.spelling(row, column), use: use)
+        }
+        reader.account.columns = [account(label, "names")]
+        if let group {
+            reader.account.columns.append(account(group, TableColumn.Use.group.words(reader.records.lines)))
+        }
+    }
+
+    /// Returns true if a header begins with a weekday and has a number: "Samstag, 12. MŠrz 2033".
+    private static func hasWeekday(_ name: String) -> Bool {
+        let first = name.prefix { !$0.isWhitespace && $0 != "," }
+        return name.contains(where: \.isNumber) && WeekdayName.weekday(String(first)) != nil
+    }
+
+    /// Returns true if a column without a day is between days and has more than totals.
+    private func isAmongDays(_ column: Int, _ rows: [Int], _ table: Table) -> Bool {
+        guard let first = columns.first, let last = columns.last, first < column, column < last else {
+            return false
+        }
+        return rows.contains { row in
+            !table.withBytes(row, column) { $0.allSatisfy { $0.isDigit || $0 == 0x2C || $0 == 0x2E } }
+        }
+    }
+}
