@@ -15,16 +15,24 @@ struct DateWriting: CustomStringConvertible {
 
     private let style: Style
     private let days: [CivilDate]
-    private let locale: DateLocale
+    let locale: DateLocale
     private(set) var hasWeekdayColumn = false
     /// Writes the weekday after the right one.
     var hasOtherWeekdays = false
     private let hasShortWeekdays: Bool
     private let isPadded: Bool
     private let isTwelveHours: Bool
-    private(set) var title: String?
+    var title: String?
     private(set) var titleIsFileName = false
     private(set) var from: YearMonth?
+    /// The order of days and months that its author knows; nil if the writing is in words or needs none.
+    var order: DateOrder? {
+        switch style {
+        case .american, .americanShort, .americanDashed, .slashedYearless: .mdy
+        case .british, .britishShort: .dmy
+        default: nil
+        }
+    }
     private(set) var givenOrder: DateOrder?
     private(set) var openQuestion: String?
 
@@ -34,9 +42,9 @@ struct DateWriting: CustomStringConvertible {
         hasShortWeekdays = random.oneIn(2)
         isPadded = random.oneIn(2)
         isTwelveHours = random.oneIn(3)
-        let isWide = shape == .personRows || shape == .lineRows
+        let isWide = shape.isWide
         let isMonth = days.count == days[0].yearMonth.dayCount && days[0].day == 1 && DateWriting.isRun(days)
-        if isWide, isMonth, random.oneIn(2) {
+        if shape == .monthGrid || isWide && (isMonth || shape.isInBlocks) && random.oneIn(2) {
             style = .numbers
         } else {
             let isTimed = shape == .timedLong || shape == .absences
@@ -45,7 +53,9 @@ struct DateWriting: CustomStringConvertible {
                 switch style {
                 case .numbers: false
                 case .yearFirst: isYearClear && !isTimed
-                case .isoTime, .serial1900, .serial1904, .digits: !isTimed && !isWide
+                // Weekdays tell that days count from 1904, if there are enough of them to tell their language.
+                case .serial1904: !isTimed && !isWide && days.count > 2
+                case .isoTime, .serial1900, .digits: !isTimed && !isWide
                 default: true
                 }
             }.randomElement(using: &random)!
@@ -74,7 +84,7 @@ struct DateWriting: CustomStringConvertible {
     }
 
     private mutating func decideBesides(_ random: inout SplitMix64, _ shape: RandomTable.Shape) {
-        let canHaveWeekdays = [.days, .personRows, .personColumns, .lineRows].contains(shape)
+        let canHaveWeekdays = shape.isWide || [.days, .personColumns].contains(shape)
         hasWeekdayColumn = canHaveWeekdays && (style == .serial1904 || random.oneIn(4))
         if style == .serial1904, !canHaveWeekdays { setTitle(&random) }
         if [.yearless, .weekdayYearless, .slashedYearless, .numbers].contains(style) {
@@ -108,15 +118,10 @@ struct DateWriting: CustomStringConvertible {
     }
 
     private mutating func decideOrder(_ random: inout SplitMix64, _ shape: RandomTable.Shape) {
-        let order: DateOrder
-        switch style {
-        case .american, .americanShort, .americanDashed, .slashedYearless: order = .mdy
-        case .british, .britishShort: order = .dmy
-        default: return
-        }
+        guard let order else { return }
         if random.oneIn(6) || DateWriting.isMisread(days) {
             givenOrder = order
-        } else if [.absences, .timedLong].contains(shape), days == days.map(\.swapped) {
+        } else if [.absences, .timedLong, .ranges].contains(shape), days == days.map(\.swapped) {
             openQuestion = "day or month first, of the ends"
         } else if !isTold(days), openQuestion == nil {
             if random.oneIn(2) { givenOrder = order } else { openQuestion = "day or month first" }
@@ -152,12 +157,25 @@ extension DateWriting {
         if isYearless, Set(days.map(\.year)).count > 1 { openQuestion = "year" }
     }
 
+    /// Numbers that run on into the next month, without weekdays: the title can be either month's.
+    mutating func leavesMonthOpen(of block: Range<Int>) {
+        let runsOn = days[block.lowerBound].month != days[block.upperBound - 1].month
+        if isNumbers, runsOn, !hasWeekdayColumn { openQuestion = "month" }
+    }
+
     func cell(_ index: Int) -> String { cell(of: days[index], index) }
 
     func cell(of date: CivilDate) -> String { cell(of: date, days.firstIndex(of: date) ?? 0) }
 
     /// The header of a roster with a column a day.
-    var headerCells: [String] { style == .numbers ? days.map { number($0.day) } : days.indices.map(cell) }
+    var headerCells: [String] { headerCells(days.indices) }
+
+    /// Those of some of the days.
+    func headerCells(_ indices: Range<Int>) -> [String] {
+        indices.map { isNumbers ? number(days[$0].day) : cell($0) }
+    }
+
+    var isNumbers: Bool { style == .numbers }
 
     var weekdayColumn: [String] { days.map(weekday) }
 
@@ -169,7 +187,7 @@ extension DateWriting {
         "\((minute / 60 + 11) % 12 + 1):\(twoDigits(minute % 60)) \(minute < 720 ? "AM" : "PM")"
     }
 
-    private func weekday(_ date: CivilDate) -> String {
+    func weekday(_ date: CivilDate) -> String {
         let offset = (date.weekday.mondayZeroOffset + (hasOtherWeekdays ? 1 : 0)) % 7
         return (hasShortWeekdays ? locale.shortWeekdays : locale.weekdays)[offset]
     }
@@ -209,7 +227,7 @@ extension DateWriting {
         }
     }
 
-    private func number(_ value: Int) -> String { isPadded ? twoDigits(value) : String(value) }
+    func number(_ value: Int) -> String { isPadded ? twoDigits(value) : String(value) }
 }
 
 extension CivilDate {

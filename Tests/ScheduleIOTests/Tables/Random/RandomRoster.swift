@@ -9,6 +9,10 @@ struct RandomRoster {
         let date: CivilDate
         let line: String
         let person: String
+        /// Other words about the person.
+        var note: String?
+
+        var text: String { note.map { "\(person) (\($0))" } ?? person }
     }
 
     /// In order.
@@ -25,7 +29,8 @@ struct RandomRoster {
         days = RandomRoster.days(&random, shape)
         lines = RandomRoster.lines(&random, shape)
         let words = RandomRoster.words(encoding)
-        persons = Array(words.shuffled(using: &random).prefix(.random(in: 2...8, using: &random)))
+        let names = random.oneIn(2) ? words : words + RandomRoster.oddNames.filter { shape.isWide || $0.count > 2 }
+        persons = Array(names.shuffled(using: &random).prefix(.random(in: 2...8, using: &random)))
         for day in days { work(day, shape, words, &random) }
         if shifts.isEmpty { add(days[0], lines[0], persons[0]) }
     }
@@ -34,7 +39,7 @@ struct RandomRoster {
         _ day: CivilDate, _ shape: RandomTable.Shape, _ words: [String], _ random: inout SplitMix64
     ) {
         switch shape {
-        case .days, .lineRows:
+        case .days, .lineRows, .weeks, .ranges:
             for line in lines where !random.oneIn(4) { add(day, line, RandomRoster.text(shape, words, &random)) }
         case .absences:
             if random.oneIn(4) {
@@ -46,7 +51,13 @@ struct RandomRoster {
                     add(day, line, persons.randomElement(using: &random)!)
                 }
             }
-        case .personRows, .personColumns:
+        case .monthGrid:
+            for person in persons.shuffled(using: &random).prefix(.random(in: 0...3, using: &random)) {
+                add(day, lines[0], person)
+            }
+        case .longPeople:
+            add(day, lines[0], persons.randomElement(using: &random)!)
+        case .personRows, .personColumns, .weekBlocks, .monthBlocks:
             for person in persons where !random.oneIn(3) {
                 add(day, lines.randomElement(using: &random)!, person)
                 if random.oneIn(12), let other = lines.first(where: { $0 != shifts.last!.line }) {
@@ -69,14 +80,34 @@ struct RandomRoster {
         let month = YearMonth(
             year: .random(in: 2020...2035, using: &random), month: .random(in: 1...12, using: &random))!
         let isWide = shape == .personRows || shape == .lineRows
-        guard !random.oneIn(isWide ? 2 : 3) else {
-            return (0..<month.dayCount).map { month.firstDay.adding(days: $0) }
+        switch shape {
+        case .weekBlocks:
+            let first = month.firstDay.adding(days: random.oneIn(2) ? 0 : .random(in: 0..<31, using: &random))
+            return first.days(random.oneIn(2) ? month.dayCount : .random(in: 9...40, using: &random))
+        case .monthBlocks: return RandomRoster.months(month, .random(in: 2...3, using: &random))
+        case .monthGrid: return RandomRoster.months(month, random.oneIn(3) ? 2 : 1)
+        case .weeks:
+            let monday = month.firstDay.adding(days: 7 - month.firstDay.weekday.mondayZeroOffset)
+            let first = random.oneIn(3) ? monday.adding(days: -1) : monday
+            return (0..<Int.random(in: 2...14, using: &random)).map { first.adding(days: 7 * $0) }
+        case .ranges:
+            var days = [month.firstDay.adding(days: .random(in: 0..<28, using: &random))]
+            for _ in 0..<Int.random(in: 1...15, using: &random) {
+                days.append(days[days.count - 1].adding(days: .random(in: 1...9, using: &random)))
+            }
+            return days
+        default: break
         }
+        guard !random.oneIn(isWide ? 2 : 3) else { return month.firstDay.days(month.dayCount) }
         let first = month.firstDay.adding(days: random.oneIn(3) ? 0 : .random(in: 0..<31, using: &random))
         let step = random.oneIn(6) ? Int.random(in: 2...10, using: &random) : 1
         let days = (0..<Int.random(in: isWide ? 7...40 : 1...40, using: &random)).map { first.adding(days: $0 * step) }
         let working = days.filter { $0.weekday.rawValue < 6 }
         return random.oneIn(4) && working.count > (isWide ? 2 : 0) ? working : days
+    }
+
+    private static func months(_ first: YearMonth, _ count: Int) -> [CivilDate] {
+        first.firstDay.days((0..<count).map { first.adding(months: $0)!.dayCount }.reduce(0, +))
     }
 
     private static func lines(_ random: inout SplitMix64, _ shape: RandomTable.Shape) -> [String] {
@@ -101,6 +132,12 @@ struct RandomRoster {
         }
     }
 
+    /// Names with signs, titles, numbers or two letters, as tables have them.
+    static let oddNames = [
+        "Averbeck, Jo RN", "Belacqua & Corvane", "D'Ormesse/Granholt-Pym", "Agency RN 1", "Agency RN 2", "Joe*",
+        "Sam 50%", "Kim (charge)", "Team A", "Dr. Corvane", "Ann", "Ann Marie", "AB", "Jo",
+    ]
+
     private static func text(_ shape: RandomTable.Shape, _ words: [String], _ random: inout SplitMix64) -> String {
         let word = words.randomElement(using: &random)!
         guard shape == .days, random.oneIn(3) else { return word }
@@ -120,9 +157,11 @@ extension RandomRoster {
     func writtenDays(_ shape: RandomTable.Shape) -> [CivilDate] {
         switch shape {
         case .long, .timedLong, .absences, .events: Set(shifts.map(\.date)).sorted()
-        case .days, .personRows, .personColumns, .lineRows: days
+        default: days
         }
     }
+
+    func shifts(on days: some Collection<CivilDate>) -> [Shift] { shifts.filter { days.contains($0.date) } }
 
     func text(_ line: String, _ date: CivilDate) -> String { texts["\(date)|\(line)"] ?? "" }
 
@@ -154,14 +193,17 @@ extension RandomRoster {
         for shift in shifts {
             let place = "\(shift.date) \(shift.line.lowercased()): "
             if texts[place] == nil { order.append(place) }
-            if !(texts[place] ?? []).contains(shift.person) { texts[place, default: []].append(shift.person) }
+            if !(texts[place] ?? []).contains(shift.text) { texts[place, default: []].append(shift.text) }
         }
-        return order.map { $0 + texts[$0]!.joined(separator: ", ") }
+        return order.map { $0 + texts[$0]!.joinedAsPeople }
     }
 }
 
 extension CivilDate {
     func adding(days: Int) -> CivilDate { CivilDate(epochDay + days)! }
+
+    /// So many days from this one.
+    func days(_ count: Int) -> [CivilDate] { (0..<count).map { adding(days: $0) } }
 
     /// Counted by Thursdays (ISO 8601).
     var isoWeekNumber: Int {

@@ -1,0 +1,58 @@
+import CalendarCore
+import GoldenSupport
+
+@testable import ScheduleIO
+
+/// Rosters with a column for a day.
+extension RandomTable {
+    mutating func writePersonRows() {
+        let week = "KW \(roster.days[0].isoWeekNumber)"
+        defer { if random.oneIn(5) { rows.insert(["", week] + roster.days.dropFirst().map { _ in "" }, at: 0) } }
+        rows = [[["Name", "Provider", "Mitarbeiter", ""].randomElement(using: &random)!] + dates.headerCells]
+        let hasTotals = random.oneIn(4)
+        if hasTotals { rows[0].append("Summe") }
+        if dates.hasWeekdayColumn { rows.append([""] + dates.weekdayColumn) }
+        let codes = codes()
+        let dash = ["", "", "-"].randomElement(using: &random)!
+        for person in roster.persons {
+            let cells = roster.days.map { cell(person, $0, codes, blank: dash) }
+            rows.append([person] + cells + (hasTotals ? [String(cells.count { !$0.isEmpty })] : []))
+        }
+        expect(ordered(roster.shifts, roster.persons), people: roster.persons)
+        if hasTotals, random.oneIn(2) {
+            rows.append(["Gesamt"] + roster.days.map { _ in String(random.next() % 9) })
+        }
+        addLegend(codes)
+    }
+
+    mutating func writeLineRows() {
+        rows = [[["Shift", "Role", "Dienst", "Line"].randomElement(using: &random)!] + dates.headerCells]
+        if dates.hasWeekdayColumn { rows.append([""] + dates.weekdayColumn) }
+        for line in roster.lines {
+            rows.append([roster.header(line, &random)] + roster.days.map { roster.text(line, $0) })
+        }
+        entries = roster.entries
+    }
+
+    /// The codes of lines that have one.
+    mutating func codes() -> [String: String] {
+        var codes: [String: String] = [:]
+        for (index, line) in roster.lines.enumerated() where random.oneIn(2) || !roster.isDefault(line) {
+            codes[line] = ["N", "U", "F", "T1", "Sp", "X", "Z9", "K", "B2", "G", "V", "W"][index]
+        }
+        for (line, code) in codes { knowledge.codes[code] = line }
+        return codes
+    }
+
+    /// The codes of somebody's lines on a day.
+    func cell(_ person: String, _ day: CivilDate, _ codes: [String: String], blank: String) -> String {
+        let lines = roster.linesOf(person, day)
+        return lines.isEmpty ? blank : lines.map { codes[$0] ?? $0 }.joined(separator: "/")
+    }
+
+    /// Shifts day by day, in the order of these people.
+    func ordered(_ shifts: [RandomRoster.Shift], _ persons: [String]) -> [RandomRoster.Shift] {
+        func rank(_ shift: RandomRoster.Shift) -> Int { persons.firstIndex(of: shift.person) ?? 0 }
+        return shifts.sorted { ($0.date, rank($0)) < ($1.date, rank($1)) }
+    }
+}

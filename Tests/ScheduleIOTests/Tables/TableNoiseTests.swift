@@ -1,0 +1,100 @@
+import CalendarCore
+import Testing
+
+@testable import ScheduleIO
+
+/// What people write around a schedule is told apart from it, or an error names the option that leaves it out.
+@Suite struct TableNoiseTests {
+    private func result(_ table: String, ignoring names: [String] = []) -> ReadResult {
+        var options = TableOptions()
+        options.ignoredColumns = names
+        let reading = ReadingOptions(table: options)
+        return ReadResult.checkingOptions([ScheduleReader.read(Array(table.utf8), file: "t.csv", options: reading)])[0]
+    }
+
+    private func entries(_ table: String, ignoring names: [String] = []) -> [String]? {
+        result(table, ignoring: names).schedule?.flatEntries
+    }
+
+    @Test func `a row below the days asks, and the option of its message leaves it out`() {
+        let table = "Date,OS,CL\n2026-03-02,Averbeck,Kovář\n2026-03-03,Kovář,\nHead count,2,1\n"
+        let said = result(table).errors.map(\.description)
+        #expect(
+            said == ["t.csv:4:1: error: 'Head count' is not a date (--ignore-column 'Head count' leaves the row out)"])
+        #expect(entries(table, ignoring: ["Head count"])?.count == 3)
+    }
+
+    @Test func `a word among serial numbers is the only one that is no date`() {
+        let table = "Date,OS\n46083,Averbeck\n46084,Kovář\nVAC,Vacation\n"
+        #expect(result(table).errors.count == 1)
+        #expect(entries(table, ignoring: ["VAC"]) == ["2026-03-02 os: Averbeck", "2026-03-03 os: Kovář"])
+    }
+
+    @Test func `a column without a name goes by its letter`() {
+        let table = "Date,Person,Role\n2026-03-02,Averbeck,OS,,swap?\n2026-03-02,Kovář,CL\n"
+        #expect(result(table).errors[0].hint == "--ignore-column 'column E' leaves it out")
+        #expect(entries(table, ignoring: ["column E"]) == ["2026-03-02 os: Averbeck", "2026-03-02 cl: Kovář"])
+    }
+
+    @Test func `a name that a message cuts is the option's`() {
+        let note = "Please send wishes for next month by the 20th to the office"
+        let table = "Date,OS,CL\n2026-03-02,Averbeck,\n2026-03-03,Kovář,\n\(note),Averbeck,\n"
+        #expect(entries(table) == nil)
+        #expect(entries(table, ignoring: [note.abridged])?.count == 2)
+    }
+
+    @Test func `a row of shifts without a date is that of the day above only where others are`() {
+        let table = "Shift,Name,Date\nOS,Averbeck,2026-03-02\nCL,Kovář,2026-03-02\nApproved by,Corvane,\n"
+        #expect(result(table).errors[0].hint == "--ignore-column 'Approved by' leaves the row out")
+        #expect(entries(table, ignoring: ["Approved by"]) == ["2026-03-02 os: Averbeck", "2026-03-02 cl: Kovář"])
+    }
+
+    @Test func `a legend can stand right below a roster or beside it`() {
+        let days = "Name,2026-03-02,2026-03-03"
+        let expected = ["2026-03-02 night: Averbeck", "2026-03-02 day: AB", "2026-03-03 day: Averbeck"]
+        #expect(entries("\(days)\nAverbeck,N,D\nAB,D,\nN,Night\nD,Day\n").map(Set.init) == Set(expected))
+        #expect(entries("\(days),,N,Night\nAverbeck,N,D,,D,Day\nAB,D,\n").map(Set.init) == Set(expected))
+        #expect(entries("\(days)\nAverbeck,N,D,,N = Night\nAB,D,,,D = Day\n").map(Set.init) == Set(expected))
+    }
+
+    @Test func `a signature below a roster is no person`() {
+        let table = "Name,2026-03-02,2026-03-03\nAverbeck,N,D\nKovář,D,\nApproved by,Corvane\n"
+        #expect(result(table).codes == [.ambiguousTable])
+        #expect(entries(table, ignoring: ["Approved by"])?.count == 3)
+    }
+
+    @Test func `the first week of a month can have one day`() {
+        let weeks = "Name,1\nAverbeck,OS\nName,2,3,4,5,6,7,8\nAverbeck,CL,,,,,,\n"
+        #expect(entries("March 2026\n" + weeks) == ["2026-03-01 os: Averbeck", "2026-03-02 cl: Averbeck"])
+    }
+
+    @Test func `the last week of a month can have two days without a name beside them`() {
+        let weeks = "Name,23,24,25,26,27,28,29\nAverbeck,OS,,,,,,\n,30,31\nAverbeck,CL,OS\n"
+        #expect(
+            entries("March 2026\n" + weeks)
+                == ["2026-03-23 os: Averbeck", "2026-03-30 cl: Averbeck", "2026-03-31 os: Averbeck"])
+    }
+
+    @Test func `months as pages stand below each other, with a note below the last`() {
+        func page(_ title: String, _ first: Int, _ name: String) -> String {
+            let weeks = (0..<4).map { week in (0..<7).map { "\(first + 7 * week + $0)" }.joined(separator: ",") }
+            return "\(title)\nMon,Tue,Wed,Thu,Fri,Sat,Sun\n\(weeks.joined(separator: "\n\(name),,,,,,\n"))\n"
+        }
+        let pages = page("CALL February 2027", 1, "Averbeck") + page("CALL March 2027", 1, "Kovář")
+        let found = entries(pages + "\nChanges to the office by Friday\n")
+        #expect(found?.first == "2027-02-01 call: Averbeck" && found?.last == "2027-03-15 call: Kovář")
+        #expect(found?.count == 6)
+    }
+
+    @Test func `a shift of people in columns of their own is no line`() {
+        let table = "Date,Shift,Nurse,Doctor\n2026-03-02,Day,Averbeck,Kovář\n2026-03-03,Day,Corvane,Belacqua\n"
+        #expect(result(table).codes == [.ambiguousTable])
+        var options = TableOptions()
+        options.columns = [.init(name: "Shift", meaning: "role")]
+        let read = ScheduleReader.read(Array(table.utf8), file: "t.csv", options: ReadingOptions(table: options))
+        #expect(read.schedule?.flatEntries.first == "2026-03-02 nurse: Averbeck (Day)")
+        options.columns = [.init(name: "Shift", meaning: "Shift")]
+        let line = ScheduleReader.read(Array(table.utf8), file: "t.csv", options: ReadingOptions(table: options))
+        #expect(line.schedule?.flatEntries.first == "2026-03-02 shift: Day")
+    }
+}
