@@ -68,6 +68,11 @@ import Testing
         #expect(entries("March 2026\n" + weeks) == ["2026-03-01 os: Averbeck", "2026-03-02 cl: Averbeck"])
     }
 
+    @Test func `totals below the first week are no week`() {
+        let weeks = ",1,2,3\nAverbeck,OS,,\nTotal,5,3,3\n,4,5,6,7,8,9,10\nAverbeck,CL,,,,,,\n"
+        #expect(entries("May 2026\n" + weeks) == ["2026-05-01 os: Averbeck", "2026-05-04 cl: Averbeck"])
+    }
+
     @Test func `the last week of a month can have two days without a name beside them`() {
         let weeks = "Name,23,24,25,26,27,28,29\nAverbeck,OS,,,,,,\n,30,31\nAverbeck,CL,OS\n"
         #expect(

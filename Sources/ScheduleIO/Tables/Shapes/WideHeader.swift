@@ -47,7 +47,8 @@ struct WideHeader {
         let label = WideHeader.label(row, before: next.columns[0], in: table)
         let between = filled.filter { row < $0 && $0 < next.row }
         guard !columns.isEmpty, columns.count < 5, cells.count - columns.count <= 2,
-            ["", label].contains(next.label(in: table)),
+            label == next.label(in: table)
+                || next.label(in: table).isEmpty && HeaderWords.allPersons.contains(PlainName(label)),
             between.contains(where: { !WideHeader.label($0, before: next.columns[0], in: table).isEmpty })
         else { return nil }
         (self.row, self.columns, kind) = (row, columns, next.kind)
