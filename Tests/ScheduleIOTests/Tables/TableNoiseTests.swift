@@ -24,6 +24,11 @@ import Testing
         #expect(entries(table, ignoring: ["Head count"])?.count == 3)
     }
 
+    @Test func `a range begins with its first day, however many footers there are`() {
+        let range = "From,To,OS\n2026-06-12,2026-06-13,Averbeck\nOn duty,5,1\nA = B\nC = D\nE = F\nG = H\nI = J\n"
+        #expect(entries(range, ignoring: ["On duty"]) == ["2026-06-12 os: Averbeck", "2026-06-13 os: Averbeck"])
+    }
+
     @Test func `a word among serial numbers is the only one that is no date`() {
         let table = "Date,OS\n46083,Averbeck\n46084,Kovář\nVAC,Vacation\n"
         #expect(result(table).errors.count == 1)

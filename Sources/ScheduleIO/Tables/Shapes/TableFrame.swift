@@ -73,18 +73,24 @@ struct FrameSearch {
         for column in 0..<sampleWidth {
             let rows = sample.filter { !table.isBlank($0, column) }
             let dated = rows.filter { DateColumn.looksLikeDate(table.spelling($0, column)) }
-            guard let first = firstDated(dated), isMostly(dated, of: rows) else { continue }
+            guard let first = firstDated(dated), isMostly(dated, of: rows, in: column) else { continue }
             candidates.append((column, first))
         }
         return candidates.first { isHeadedAsDates($0) } ?? candidates.first
     }
 
-    /// Returns true if most rows are dated, apart from titles and footers.
-    private func isMostly(_ dated: [Int], of rows: [Int]) -> Bool {
+    /// Returns true if most rows are dated, apart from titles and footers. Below a word for dates there may be more of
+    /// them.
+    private func isMostly(_ dated: [Int], of rows: [Int], in column: Int) -> Bool {
         guard let first = dated.first, let last = dated.last else { return false }
         let within = rows.count { (first...last).contains($0) }
         return dated.count * 10 >= (rows.count - 4) * 6
-            || dated.count * 3 >= rows.count && dated.count * 10 >= within * 6
+            || (dated.count * 3 >= rows.count || isHeaded(column, above: first)) && dated.count * 10 >= within * 6
+    }
+
+    private func isHeaded(_ column: Int, above row: Int) -> Bool {
+        let name = headerRow(above: row).map { PlainName(table.spelling($0, column)) }
+        return name.map(HeaderWords.date.union(HeaderWords.start).union(HeaderWords.weekOfDate).contains) ?? false
     }
 
     /// Returns the first of some dated rows, unless it is a title with only a date.

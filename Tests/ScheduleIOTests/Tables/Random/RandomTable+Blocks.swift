@@ -66,8 +66,9 @@ extension RandomTable {
     /// Those with shifts, and most others, perhaps in another order.
     private mutating func persons(in block: Block) -> [String] {
         let working = Set(roster.shifts(on: roster.days[block.days]).map(\.person))
-        let here = roster.persons.filter { working.contains($0) || !random.oneIn(3) }
-        let persons = here.isEmpty ? [roster.persons[0]] : here
+        // "Team A" alone in a row heads people.
+        let here = roster.persons.filter { working.contains($0) || $0 != "Team A" && !random.oneIn(3) }
+        let persons = here.isEmpty ? ["Ann"] : here
         return random.oneIn(4) ? persons.shuffled(using: &random) : persons
     }
 

@@ -14,11 +14,13 @@ extension RandomTable {
         if dates.hasWeekdayColumn { rows.append([""] + dates.weekdayColumn) }
         let codes = codes()
         let dash = ["", "", "-"].randomElement(using: &random)!
-        for person in roster.persons {
+        // "Team A" alone in a row heads people.
+        let persons = roster.persons.filter { $0 != "Team A" || roster.shifts.map(\.person).contains($0) }
+        for person in persons {
             let cells = roster.days.map { cell(person, $0, codes, blank: dash) }
             rows.append([person] + cells + (hasTotals ? [String(cells.count { !$0.isEmpty })] : []))
         }
-        expect(ordered(roster.shifts, roster.persons), people: roster.persons)
+        expect(ordered(roster.shifts, roster.persons), people: persons)
         if hasTotals, random.oneIn(2) {
             rows.append(["Gesamt"] + roster.days.map { _ in String(random.next() % 9) })
         }
