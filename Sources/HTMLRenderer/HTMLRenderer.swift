@@ -41,6 +41,7 @@ public final class HTMLRenderer {
     /// Throws what the sink throws.
     public func finish() throws {
         var markup = Markup()
+        markup.end(.main)
         markup.end(.body)
         markup.end(.html)
         markup.breakLine()
@@ -80,6 +81,7 @@ struct DocumentHead {
         markup.breakLine()
         markup.end(.head)
         markup.begin(.body)
+        markup.begin(.main)
         return markup
     }
 }

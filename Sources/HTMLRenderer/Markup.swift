@@ -7,8 +7,8 @@ struct Markup {
     /// The elements in use.
     enum Element: String {
         case html, head, meta, title, style, body
-        case section, div, footer, h1, h2, p, ul, li
-        case table, colgroup, col, thead, tbody, tr, th, td
+        case main, section, div, footer, h1, h2, p, ul, li
+        case table, caption, colgroup, col, thead, tbody, tr, th, td
         case a, abbr, b, bdi, del, span, time
         case svg, circle, path
 

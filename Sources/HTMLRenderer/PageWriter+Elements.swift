@@ -129,25 +129,46 @@ extension PageWriter {
     mutating func write(_ part: PartList.Kind, of index: Int) {
         switch part {
         case .element(let child): write(child)
-        case .sequence: texts(nextSequence(of: index), marksBold: elements[index].tag.isRegular)
+        case .sequence:
+            texts(
+                nextSequence(of: index), marksBold: elements[index].tag.isRegular, keepsWhole: holdsCodes(index))
         case .link: break
         }
     }
 
-    /// Writes texts, one after the other, and marks the bold ones if `marksBold` is true.
-    mutating func texts(_ range: Range<Int>, marksBold: Bool) {
+    /// Returns true for a cell of codes, such as a roster's, each of which stays on one line.
+    private func holdsCodes(_ index: Int) -> Bool {
+        elements[index].tag == .tableCell && elements[index].role?.day == nil
+    }
+
+    /// Writes texts, one after the other: marks the bold ones if `marksBold` is true, and lets none of them break if
+    /// `keepsWhole` is.
+    mutating func texts(_ range: Range<Int>, marksBold: Bool, keepsWhole: Bool = false) {
         var isBold = false
         for case .text(let run, let endsWithSpace) in structure.items[range] {
-            for part in run.parts {
-                if marksBold, (run.face.isBold || part.isEmphasized) != isBold {
-                    if isBold { markup.end(.b) } else { markup.begin(.b) }
-                    isBold.toggle()
-                }
+            let isWhole = keepsWhole && run.isSeveralWords
+            if isWhole {
+                mark(bold: false, &isBold)
+                markup.begin(.span, [("class", "whole")])
+            }
+            for part in run.partsWithFirmSpaces {
+                mark(bold: marksBold && (run.face.isBold || part.isEmphasized), &isBold)
                 markup.text(part.text)
+            }
+            if isWhole {
+                mark(bold: false, &isBold)
+                markup.end(.span)
             }
             if endsWithSpace { markup.space() }
         }
-        if isBold { markup.end(.b) }
+        mark(bold: false, &isBold)
+    }
+
+    /// Begins or ends bold type.
+    private mutating func mark(bold wantsBold: Bool, _ isBold: inout Bool) {
+        guard wantsBold != isBold else { return }
+        if isBold { markup.end(.b) } else { markup.begin(.b) }
+        isBold = wantsBold
     }
 }
 
@@ -169,6 +190,13 @@ extension Markup {
 extension StructureElement.Tag {
     /// True if its text is regular by default.
     fileprivate var isRegular: Bool { [.paragraph, .listBody, .tableCell, .span, .link].contains(self) }
+}
+
+extension TextRun {
+    /// True if a browser might break it at a space, a hyphen or another sign.
+    fileprivate var isSeveralWords: Bool {
+        clusters.count > 1 && text.contains { !$0.isLetter && !$0.isNumber }
+    }
 }
 
 extension FontFace {

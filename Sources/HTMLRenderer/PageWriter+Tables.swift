@@ -8,6 +8,7 @@ extension PageWriter {
         markup.begin(.div, [("class", "table")])
         markup.begin(
             .table, attributes(of: index, class: className(ofTable: index)))
+        caption(of: index)
         columns(of: index)
         var group: Markup.Element?
         for part in structure.parts(of: index) {
@@ -22,6 +23,13 @@ extension PageWriter {
         if let group { endBlock(group) }
         endBlock(.table)
         endBlock(.div)
+    }
+
+    /// Names a table by the heading above it, for those who hear it.
+    private mutating func caption(of index: Int) {
+        let heading = elements[..<index].lastIndex { [.heading, .subheading].contains($0.tag) }
+        guard let words = heading.flatMap(structure.firstText) else { return }
+        markup.text(words, in: .caption, [("class", "said")])
     }
 
     /// The class of a table of days: those with entries become a list on a narrow screen, those without stay small.
@@ -109,12 +117,20 @@ extension PageWriter {
         case .weekNumber, .weekNumberHeader: "week"
         case .columnGroupHeader, .rowGroupHeader: "group"
         case .weekdayHeader(let weekday) where style.locale.weekend.contains(weekday): "weekend"
-        default: nil
+        default: className(ofGround: index)
         }
     }
 
     private mutating func plainCell(_ index: Int) {
-        element(.td, index, class: elements[index].role == .adjacentDayCell ? "outside" : nil)
+        element(
+            .td, index, class: elements[index].role == .adjacentDayCell ? "outside" : className(ofGround: index))
+    }
+
+    /// The class of a cell that is drawn on a shade, as closed days, weekends and calls are.
+    private func className(ofGround index: Int) -> String? {
+        guard let frame = elements[index].frame else { return nil }
+        let middle = Point(x: frame.midX, y: frame.minY + frame.height / 2)
+        return grounds.last { $0.area.contains(middle) }.map { $0.shade == .black ? "black" : "light" }
     }
 }
 

@@ -7,6 +7,8 @@ struct PageWriter {
     let style: PageStyle
     let anchors: Anchors
     let bars: RunningBars
+    /// The areas that are filled, in drawing order.
+    let grounds: [(area: Rect, shade: Shade)]
     private let number: Int
     /// The sequences of each element that are not written yet, in order.
     private var sequences: [ArraySlice<Range<Int>>]
@@ -19,6 +21,7 @@ struct PageWriter {
     init(_ structure: PageStructure, number: Int, _ style: PageStyle, _ anchors: Anchors) {
         (self.structure, self.number, self.style, self.anchors) = (structure, number, style, anchors)
         bars = RunningBars(structure)
+        grounds = structure.items.compactMap(\.ground)
         sequences = Array(repeating: [], count: structure.elements.count)
         for sequence in structure.sequences {
             if let element = sequence.element { sequences[element].append(sequence.items) }
@@ -138,12 +141,18 @@ extension StructureElement.Tag {
 }
 
 extension Rect {
-    fileprivate func contains(_ point: Point) -> Bool {
+    func contains(_ point: Point) -> Bool {
         (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
     }
 }
 
 extension MarkedSequence.Item {
+    /// The area that the item fills, unless that is white; nil for other items.
+    fileprivate var ground: (area: Rect, shade: Shade)? {
+        guard case .other(.fill(let area, let shade)) = self, shade != .white else { return nil }
+        return (area, shade)
+    }
+
     /// The texts of the item.
     fileprivate var runs: [TextRun] {
         switch self {

@@ -39,6 +39,13 @@ extension PageStructure {
             .map(\.words).joined().trimmingSpaces
     }
 
+    /// The whole of the first text of an element, without what is drawn beside it.
+    func firstText(of index: Int) -> String? {
+        sequences.first { $0.element.map { isIn($0, index) } ?? false }.flatMap { sequence in
+            items[sequence.items].lazy.compactMap(\.text).first
+        }
+    }
+
     /// Returns true if an element is `container` or anywhere in it.
     func isIn(_ element: Int, _ container: Int) -> Bool {
         element == container || elements[element].parent.map { isIn($0, container) } ?? false
@@ -46,6 +53,8 @@ extension PageStructure {
 }
 
 extension MarkedSequence.Item {
+    fileprivate var text: String? { if case .text(let run, _) = self { run.shaped.text } else { nil } }
+
     fileprivate var words: String {
         guard case .text(let run, let endsWithSpace) = self else { return "" }
         return String(run.text) + (endsWithSpace ? " " : "")

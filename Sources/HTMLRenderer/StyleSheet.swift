@@ -15,8 +15,12 @@ struct StyleSheet {
         h1, h2, p, ul { margin: 0; padding: 0 }
         ul { list-style: none }
         .notes { list-style: square; padding-inline-start: 1.2em }
-        li, th, td { overflow-wrap: break-word }
+        li, th, .days td { overflow-wrap: break-word }
+        .whole, .columns .label { white-space: nowrap }
         table { border-collapse: collapse; width: 100% }
+        .light, .black { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+        .light { background: #e6e6e6 }
+        .black { background: #000; color: #fff }
         th { text-align: start; vertical-align: bottom; padding: .2em .3em }
         thead th { border-bottom: 2px solid }
         tbody th { vertical-align: top }

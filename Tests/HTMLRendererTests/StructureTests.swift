@@ -25,6 +25,43 @@ import Testing
         #expect(try document.complaints() == "")
     }
 
+    @Test func `a table is named by the heading above it, for those who hear it`() throws {
+        let table = DisplayItem.group(Structure(.table), [.group(Structure(.row), [try pages.group(.cell, "OS")])])
+        let heading = DisplayItem.group(Structure(.subheading), [try pages.text("May"), try pages.text("31")])
+        let document = try Document([pages.page([heading, table])])
+        #expect(document.text.contains(#"<caption class="said">May</caption>"#))
+        #expect(try document.content().words == ["May", "31", "OS"])
+        #expect(try document.complaints() == "")
+    }
+
+    @Test func `cells are as black or light as what is drawn behind them`() throws {
+        let (black, light) = (Rect.points(0, 0, 20, 10), Rect.points(20, 0, 20, 10))
+        let cells = [
+            try pages.group(.columnHeader, "We", at: black), try pages.group(.columnHeader, "Sa", at: light),
+            try pages.group(.cell, "OS", at: .points(4, 2, 12, 6)),
+            try pages.group(.cell, "CL", at: .points(0, 10, 20, 10)),
+        ]
+        let document = try Document([
+            pages.page([
+                .group(Structure(.artifact), [.fill(black, .black), .fill(light, .light)]),
+                .group(Structure(.table), [.group(Structure(.row), cells)]),
+            ])
+        ])
+        let classes = document.body.matches(of: /<t[hd](?:[^>]* class="([^"]*)")?[^>]*>(We|Sa|OS|CL)/)
+        #expect(classes.map { "\($0.2) \($0.1 ?? "-")" } == ["We black", "Sa light", "OS black", "CL -"])
+    }
+
+    @Test func `names and codes stay on one line where a page keeps them together`() throws {
+        let cells = try ["VAC", "D-N", "17–8"].map { try pages.group(.cell, $0) }
+        let table = DisplayItem.group(Structure(.table), [.group(Structure(.row), cells)])
+        let list = DisplayItem.group(
+            Structure(.entries), [.group(Structure(.entry), [try pages.group(.value, "C Corvane / D ½")])])
+        let body = try Document([pages.page([table, list])]).body
+        #expect(body.contains("<td>VAC</td>"))
+        for code in ["D-N", "17–8"] { #expect(body.contains("<td><span class=\"whole\">\(code)</span></td>")) }
+        #expect(body.contains("C\u{A0}Corvane\u{A0}/ D\u{A0}½"))
+    }
+
     @Test func `a heading of several columns or rows has their number and its scope`() throws {
         let table = DisplayItem.group(
             Structure(.table),

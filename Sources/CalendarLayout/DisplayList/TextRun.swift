@@ -47,6 +47,20 @@ public struct TextRun: Sendable {
             ? parts + [(shaped.text(ofUTF8: end..<bytes.upperBound), false)] : parts
     }
 
+    /// Its parts, with no-break spaces where a calendar's lines do not end.
+    package var partsWithFirmSpaces: [(text: String, isEmphasized: Bool)] {
+        let firm = Segmenter.firmSpaces(in: String(text))
+        var offset = 0
+        return parts.map { part in
+            var bytes: [UInt8] = []
+            for byte in part.text.utf8 {
+                bytes += firm.contains(offset) ? [0xC2, 0xA0] : [byte]
+                offset += 1
+            }
+            return (String(decoding: bytes, as: UTF8.self), part.isEmphasized)
+        }
+    }
+
     /// The sign of a task, and what is before and after it; nil if it is not among the clusters.
     func parts(around sign: TaskSign) -> (before: TextRun?, sign: TextRun, after: TextRun?)? {
         let drawn = clusters.filter { sign.range.contains(shaped.utf8Offset(ofCluster: $0)) }

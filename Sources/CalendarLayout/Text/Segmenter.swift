@@ -31,6 +31,20 @@ enum Segmenter {
         }
     }
 
+    /// The offsets of the spaces at which a line may not end.
+    static func firmSpaces(in text: String) -> Set<Int> {
+        let bytes = text.utf8Span.span
+        let letter = firstLetter(in: bytes)
+        var (spaces, start) = (Set<Int>(), 0)
+        for offset in 0..<bytes.count where bytes[offset] != space {
+            if start > 0, start < offset, offset <= letter || grade(offset, in: bytes) == .glued {
+                spaces.formUnion(start..<offset)
+            }
+            start = offset + 1
+        }
+        return spaces
+    }
+
     /// The end of a range without its trailing spaces.
     private static func inkEnd(of range: Range<Int>, in bytes: Span<UInt8>) -> Int {
         var end = range.upperBound
@@ -40,8 +54,7 @@ enum Segmenter {
 
     /// The places inside the text, ascending, each once.
     private static func lineEnds(_ opportunities: [Int], in bytes: Span<UInt8>) -> [(Int, LineEnd)] {
-        var firstLetter = 0
-        while firstLetter < bytes.count, !isLetterOrDigit(bytes[firstLetter]) { firstLetter += 1 }
+        let firstLetter = firstLetter(in: bytes)
         var ends: [(Int, LineEnd)] = []
         var initials = Initials.ends(in: bytes)[...]
         for offset in opportunities where offset > 0 && offset < bytes.count {
@@ -52,6 +65,12 @@ enum Segmenter {
             ends.append((offset, offset > firstLetter ? grade(offset, in: bytes) : .glued))
         }
         return ends + initials
+    }
+
+    private static func firstLetter(in bytes: Span<UInt8>) -> Int {
+        var first = 0
+        while first < bytes.count, !isLetterOrDigit(bytes[first]) { first += 1 }
+        return first
     }
 
     /// The grade that one of Unicode's opportunities has on a calendar.

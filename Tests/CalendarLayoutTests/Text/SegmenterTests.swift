@@ -54,6 +54,17 @@ import Testing
         #expect(graded("7 Ames on call A") == "7¦Ames¦on¦call¦A")
     }
 
+    @Test(arguments: [
+        ("O O'Brannoch / C Corvane / D ½", "O_O'Brannoch_/ C_Corvane_/ D_½"),
+        ("Dr. Kovář, room 2", "Dr._Kovář, room_2"),
+        ("Ames  on call", "Ames  on call"), ("course · OS", "course_· OS"), (" – Ames ", " –_Ames "), ("", ""),
+    ])
+    func `a space at which no line ends is firm`(_ text: String, _ firm: String) {
+        let spaces = Segmenter.firmSpaces(in: text)
+        let bytes = text.utf8.enumerated().map { spaces.contains($0.offset) ? UInt8(ascii: "_") : $0.element }
+        #expect(String(decoding: bytes, as: UTF8.self) == firm)
+    }
+
     @Test func `hours from and to stay together`() {
         #expect(graded("CALL 12–14 –") == "CALL¦12–14_–")
         #expect(graded("8:00–12:00") == "8:00–12:00")
