@@ -18,7 +18,15 @@ extension LayoutContext {
     /// The marks of a day, in its area and outside its texts: a bar at the edge where lines begin if the day has
     /// changed.
     func marks(of date: CivilDate, in area: @autoclosure () -> Rect) -> [DisplayItem] {
-        schedule.revision(of: date) == nil ? [] : [changeBar(in: area())]
+        isChanged(date) ? [changeBar(in: area())] : []
+    }
+
+    /// Returns true if an entry of a day has changed since an earlier schedule.
+    func isChanged(_ date: CivilDate) -> Bool { schedule.revision(of: date) != nil }
+
+    /// The distance from the edge of a day's area to its texts: `usual`, or 3 pt off the bar of a day that has changed.
+    func textInset(of date: CivilDate, usual: Length) -> Length {
+        isChanged(date) ? max(usual, changeBarWidth + style.scale.furniture(.points(3))) : usual
     }
 
     /// The ground of a day's name: black if the day is closed, light on a weekend; nil on other days.
@@ -54,10 +62,11 @@ extension LayoutContext {
     }
 
     private func changeBar(in area: Rect) -> DisplayItem {
-        let width = style.scale.furniture(.quarterPoints(10))
-        let x = area.x(of: width, from: .zero, style.locale.direction)
-        return .fill(Rect(x: x, y: area.minY, width: width, height: area.height), .black)
+        let x = area.x(of: changeBarWidth, from: .zero, style.locale.direction)
+        return .fill(Rect(x: x, y: area.minY, width: changeBarWidth, height: area.height), .black)
     }
+
+    private var changeBarWidth: Length { style.scale.furniture(.quarterPoints(10)) }
 }
 
 extension Rect {

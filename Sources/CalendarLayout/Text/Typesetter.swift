@@ -61,6 +61,13 @@ public final class Typesetter {
         }
     }
 
+    /// The same, but "was B" for an entry that is gone, in a language that has a word for it. Cells of a month have no
+    /// room for the word.
+    func value(_ text: String, of entry: Entry) -> Paragraph {
+        guard entry.isGone, phrases.was != "{text}" else { return paragraph(text, of: entry) }
+        return paragraph(phrases.was.filled(["text": text]), isBoxed: Pictographs.areAll(of: entry.text))
+    }
+
     /// A text of an event, remembered.
     func paragraph(_ text: String, of event: Event.Content) -> Paragraph {
         paragraph(text, isBoxed: false, marks: marks(of: event, in: text))

@@ -7,7 +7,8 @@ func pages<Kind: PageKind>(
     _ make: (LayoutContext) -> Kind, _ schedule: Schedule, _ days: DaySpan = DaySpan(Samples.may),
     style: PageStyle = PageStyle(), measurer: SquareEmMeasurer = .narrow
 ) throws -> [LaidOutPage] {
-    let context = LayoutContext(schedule, style, Typesetter(measurer), details: Kind.details)
+    let typesetter = Typesetter(measurer, phrases: style.locale.phrases)
+    let context = LayoutContext(schedule, style, typesetter, details: Kind.details)
     return try CalendarPages(make(context), spans: Kind.spans(of: days, style)).all()
 }
 

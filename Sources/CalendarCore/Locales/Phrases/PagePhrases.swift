@@ -60,6 +60,9 @@ public struct PagePhrases: Hashable, Sendable {
     public var changes: String
     /// An entry that is gone, to be read aloud; takes `{text}`.
     public var noLonger: Phrase
+    /// A value that is gone; takes `{text}`. Nothing but that in a language without a word for it: a line goes through
+    /// the value.
+    public var was: Phrase
     /// The mark of a task that is still to be done, to be read aloud before its text.
     public var openTask: String
     /// The mark of a task that is done, to be read aloud before its text.
@@ -111,6 +114,7 @@ extension PagePhrases {
         nobody = fields.phrase("nobody")
         changes = fields.text("changes")
         noLonger = fields.phrase("noLonger")
+        was = fields.phrase("was")
         openTask = fields.text("openTask")
         doneTask = fields.text("doneTask")
         changesSince = fields.phrase("changesSince")

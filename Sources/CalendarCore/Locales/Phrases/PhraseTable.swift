@@ -12,12 +12,13 @@ extension LocaleTable {
         root // signs, for languages without words of their own: the same everywhere, and in every face
           notes •; continued … {title}; continuedOutline … » {page}; inFull « {page}
           more +{count} » {page}; page » {page}; pageOf {page} / {count}; cut … » {page}; cutAbove … »
-          titled {title} · {words}; asOf {date}, {time}; today •; from {time} –; until – {time}; toDate – {date}
+          titled {title} · {words}; asOf {date}, {time}; today •
+          from {time} –; until – {time}; toDate – {date}
           onDays {text}, {first} – {last}
           timed {time} {text}; placed {text}, {place}; tentative {text} (?); week #; nothing –
           busy ×; closed ×
           roster {title}; numberedWeek # {week}; allDay 0–24; nobody {line}: 0; changes ±; noLonger – {text}
-          openTask ○; doneTask ✓; key ABC
+          was {text}; openTask ○; doneTask ✓; key ABC
           changesSince ± {date}; wanted / {count}
         ar // Arabic
           notes ملاحظات; continued {title} (تابع); continuedOutline تابع، ص {page}
@@ -28,7 +29,7 @@ extension LocaleTable {
           onDays {text}، {first} – {last}
           placed {text}، {place}; tentative {text} (مبدئي); week أسبوع; nothing لا شيء; busy مشغول; closed مغلق
           roster {title} · جدول المناوبات; numberedWeek الأسبوع {week}; allDay طوال اليوم; nobody {line}: لا أحد
-          changes التغييرات; noLonger لم يعد: {text}
+          changes التغييرات; noLonger لم يعد: {text}; was سابقًا: {text}
           openTask مهمة مفتوحة:; doneTask مهمة منجزة:; key من هو من
           changesSince التغييرات منذ {date}; wanted من {count}
         cs // Czech
@@ -39,7 +40,7 @@ extension LocaleTable {
           asOf stav: {date}, {time}; today dnes; from od {time}; until do {time}; toDate do {date}
           tentative {text} (předběžně); week Týd.; nothing nic; busy obsazeno; closed zavřeno
           roster {title} · rozpis služeb; numberedWeek {week}. týden; allDay celý den; nobody {line}: nikdo
-          changes Změny; noLonger již ne: {text}
+          changes Změny; noLonger již ne: {text}; was dříve {text}
           openTask úkol, otevřený:; doneTask úkol, hotový:; key Kdo je kdo
           changesSince Změny od {date}; wanted z {count}
         da // Danish
@@ -51,7 +52,7 @@ extension LocaleTable {
           onDays {text}, {first} til {last}
           tentative {text} (foreløbig); week Uge; nothing intet; busy optaget; closed lukket
           roster {title} · vagtplan; numberedWeek Uge {week}; allDay hele dagen; nobody {line}: ingen
-          changes Ændringer; noLonger ikke længere: {text}
+          changes Ændringer; noLonger ikke længere: {text}; was før {text}
           openTask opgave, åben:; doneTask opgave, udført:; key Hvem er hvem
           changesSince Ændringer siden {date}; wanted af {count}
         de // German
@@ -63,7 +64,7 @@ extension LocaleTable {
           onDays {text}, {first} bis {last}
           tentative {text} (vorläufig); week KW; nothing nichts; busy belegt; closed geschlossen
           roster {title} · Dienstplan; numberedWeek KW {week}; allDay ganztägig; nobody {line}: niemand
-          changes Änderungen; noLonger nicht mehr: {text}
+          changes Änderungen; noLonger nicht mehr: {text}; was vorher {text}
           openTask Aufgabe, offen:; doneTask Aufgabe, erledigt:; key Wer ist wer
           changesSince Änderungen seit {date}; wanted von {count}
         el // Greek
@@ -75,7 +76,7 @@ extension LocaleTable {
           onDays {text}, {first} έως {last}
           tentative {text} (προσωρινό); week Εβδ.; nothing τίποτα; busy κατειλημμένο; closed κλειστά
           roster {title} · βάρδιες; numberedWeek Εβδομάδα {week}; allDay ολοήμερο; nobody {line}: κανείς
-          changes Αλλαγές; noLonger όχι πια: {text}
+          changes Αλλαγές; noLonger όχι πια: {text}; was πριν {text}
           openTask εργασία, εκκρεμεί:; doneTask εργασία, ολοκληρώθηκε:; key Ποιος είναι ποιος
           changesSince Αλλαγές από {date}
         en // English
@@ -87,7 +88,7 @@ extension LocaleTable {
           onDays {text}, {first} to {last}
           tentative {text} (tentative); week Wk; nothing nothing; busy busy; closed CLOSED
           roster {title} · roster; numberedWeek Week {week}; allDay all day; nobody {line}: nobody; changes Changes
-          noLonger no longer: {text}
+          noLonger no longer: {text}; was was {text}
           openTask task, open:; doneTask task, done:; key Who is who
           changesSince Changes since {date}; wanted of {count}
         es // Spanish
@@ -99,7 +100,7 @@ extension LocaleTable {
           onDays {text}, del {first} al {last}
           tentative {text} (provisional); week Sem.; nothing nada; busy ocupado; closed cerrado
           roster {title} · cuadrante de turnos; numberedWeek Semana {week}; allDay todo el día; nobody {line}: nadie
-          changes Cambios; noLonger ya no: {text}
+          changes Cambios; noLonger ya no: {text}; was antes {text}
           openTask tarea, pendiente:; doneTask tarea, hecha:; key Quién es quién
           changesSince Cambios desde el {date}; wanted de {count}
         fa // Persian
@@ -111,7 +112,7 @@ extension LocaleTable {
           onDays {text}، {first} تا {last}
           placed {text}، {place}; tentative {text} (غیرقطعی); week هفته; nothing هیچ; busy مشغول; closed تعطیل
           roster {title} · برنامهٔ شیفت‌ها; numberedWeek هفتهٔ {week}; allDay تمام روز; nobody {line}: هیچ‌کس
-          changes تغییرات; noLonger دیگر نه: {text}
+          changes تغییرات; noLonger دیگر نه: {text}; was پیش‌تر: {text}
           openTask کار باز:; doneTask کار انجام‌شده:; key چه کسی کیست
           changesSince تغییرات از {date}; wanted از {count}
         fi // Finnish
@@ -123,7 +124,7 @@ extension LocaleTable {
           toDate päättyy {date}
           tentative {text} (alustava); week Vko; nothing ei mitään; busy varattu; closed suljettu
           roster {title} · työvuorot; numberedWeek Viikko {week}; allDay koko päivä; nobody {line}: ei ketään
-          changes Muutokset; noLonger ei enää: {text}
+          changes Muutokset; noLonger ei enää: {text}; was aiemmin {text}
           openTask tehtävä, avoin:; doneTask tehtävä, tehty:; key Kuka on kuka
           changesSince Muutokset {date} jälkeen
         fr // French
@@ -135,7 +136,7 @@ extension LocaleTable {
           toDate jusqu’au {date}; onDays {text}, du {first} au {last}
           tentative {text} (provisoire); week Sem.; nothing rien; busy occupé; closed fermé
           roster {title} · planning; numberedWeek Semaine {week}; allDay toute la journée; nobody {line} : personne
-          changes Modifications; noLonger supprimé : {text}
+          changes Modifications; noLonger supprimé : {text}; was avant : {text}
           openTask tâche à faire\u{a0}:; doneTask tâche faite\u{a0}:; key Qui est qui
           changesSince Modifications depuis le {date}; wanted sur {count}
         he // Hebrew
@@ -147,7 +148,7 @@ extension LocaleTable {
           onDays {text}, {first} עד {last}
           tentative {text} (לא סופי); week שבוע; nothing אין; busy תפוס; closed סגור
           roster {title} · לוח משמרות; numberedWeek שבוע {week}; allDay כל היום; nobody {line}: אין איש
-          changes שינויים; noLonger כבר לא: {text}
+          changes שינויים; noLonger כבר לא: {text}; was קודם: {text}
           openTask משימה פתוחה:; doneTask משימה שבוצעה:; key מי זה מי
           changesSince שינויים מאז {date}; wanted מתוך {count}
         hi // Hindi
@@ -159,7 +160,7 @@ extension LocaleTable {
           onDays {text}, {first} से {last} तक
           tentative {text} (अनंतिम); week सप्ताह; nothing कुछ नहीं; busy व्यस्त; closed बंद
           roster {title} · ड्यूटी रोस्टर; numberedWeek सप्ताह {week}; allDay पूरे दिन; nobody {line}: कोई नहीं
-          changes परिवर्तन; noLonger अब नहीं: {text}
+          changes परिवर्तन; noLonger अब नहीं: {text}; was पहले {text}
           openTask कार्य, बाकी:; doneTask कार्य, पूरा:; key कौन कौन है
           changesSince {date} से परिवर्तन
         hi-Latn // Hindi in Latin letters has signs
@@ -171,7 +172,7 @@ extension LocaleTable {
           asOf állapot: {date}, {time}; today ma; from ettől: {time}; until eddig: {time}; toDate eddig: {date}
           tentative {text} (előzetes); week Hét; nothing semmi; busy foglalt; closed zárva
           roster {title} · beosztás; numberedWeek {week}. hét; allDay egész nap; nobody {line}: senki
-          changes Változások; noLonger már nem: {text}
+          changes Változások; noLonger már nem: {text}; was korábban {text}
           openTask feladat, nyitott:; doneTask feladat, kész:; key Ki kicsoda
           changesSince Változások {date} óta
         id // Indonesian
@@ -183,7 +184,7 @@ extension LocaleTable {
           onDays {text}, {first} sampai {last}
           tentative {text} (tentatif); week Mgg; nothing kosong; busy sibuk; closed tutup
           roster {title} · jadwal tugas; numberedWeek Minggu {week}; allDay sepanjang hari
-          nobody {line}: tidak ada orang; changes Perubahan; noLonger tidak lagi: {text}
+          nobody {line}: tidak ada orang; changes Perubahan; noLonger tidak lagi: {text}; was sebelumnya {text}
           openTask tugas, belum selesai:; doneTask tugas, selesai:; key Siapa
           changesSince Perubahan sejak {date}; wanted dari {count}
         it // Italian
@@ -195,7 +196,7 @@ extension LocaleTable {
           toDate fine: {date}; onDays {text}, da {first} a {last}
           tentative {text} (provvisorio); week Sett.; nothing niente; busy occupato; closed chiuso
           roster {title} · turni; numberedWeek Settimana {week}; allDay tutto il giorno; nobody {line}: nessuno
-          changes Modifiche; noLonger non più: {text}
+          changes Modifiche; noLonger non più: {text}; was prima {text}
           openTask attività, da fare:; doneTask attività, fatta:; key Chi è chi
           changesSince Modifiche dal {date}; wanted su {count}
         ja // Japanese
@@ -205,7 +206,7 @@ extension LocaleTable {
           onDays {text}、{first}から{last}まで
           placed {text}（{place}）; tentative {text}（仮）; week 週; nothing なし; busy 予定あり; closed 休業
           roster {title}・勤務表; numberedWeek 第{week}週; allDay 終日; nobody {line}：担当者なし; changes 変更
-          noLonger 取り消し：{text}
+          noLonger 取り消し：{text}; was 変更前：{text}
           openTask 未完了のタスク：; doneTask 完了したタスク：; key 略号
           changesSince {date}以降の変更
         ko // Korean
@@ -215,7 +216,7 @@ extension LocaleTable {
           onDays {text}, {first}부터 {last}까지
           tentative {text}(잠정); week 주; nothing 없음; busy 일정 있음; closed 휴무
           roster {title} · 근무표; numberedWeek {week}주차; allDay 하루 종일; nobody {line}: 담당자 없음; changes 변경 사항
-          noLonger 취소됨: {text}
+          noLonger 취소됨: {text}; was 이전: {text}
           openTask 할 일, 미완료:; doneTask 할 일, 완료:; key 약호
           changesSince {date} 이후 변경
         nb // Norwegian Bokmål
@@ -227,7 +228,7 @@ extension LocaleTable {
           onDays {text}, {first} til {last}
           tentative {text} (foreløpig); week Uke; nothing ingenting; busy opptatt; closed stengt
           roster {title} · vaktliste; numberedWeek Uke {week}; allDay hele dagen; nobody {line}: ingen
-          changes Endringer; noLonger ikke lenger: {text}
+          changes Endringer; noLonger ikke lenger: {text}; was før {text}
           openTask oppgave, åpen:; doneTask oppgave, utført:; key Hvem er hvem
           changesSince Endringer siden {date}; wanted av {count}
         nl // Dutch
@@ -239,7 +240,7 @@ extension LocaleTable {
           onDays {text}, {first} tot en met {last}
           tentative {text} (voorlopig); week Wk; nothing niets; busy bezet; closed gesloten
           roster {title} · rooster; numberedWeek Week {week}; allDay hele dag; nobody {line}: niemand
-          changes Wijzigingen; noLonger niet meer: {text}
+          changes Wijzigingen; noLonger niet meer: {text}; was was {text}
           openTask taak, open:; doneTask taak, klaar:; key Wie is wie
           changesSince Wijzigingen sinds {date}; wanted van {count}
         nn // Norwegian Nynorsk
@@ -251,7 +252,7 @@ extension LocaleTable {
           onDays {text}, {first} til {last}
           tentative {text} (førebels); week Veke; nothing ingenting; busy oppteken; closed stengt
           roster {title} · vaktliste; numberedWeek Veke {week}; allDay heile dagen; nobody {line}: ingen
-          changes Endringar; noLonger ikkje lenger: {text}
+          changes Endringar; noLonger ikkje lenger: {text}; was før {text}
           openTask oppgåve, open:; doneTask oppgåve, utført:; key Kven er kven
         no = nb // Norwegian
           changesSince Endringar sidan {date}; wanted av {count}
@@ -263,7 +264,7 @@ extension LocaleTable {
           asOf stan: {date}, {time}; today dzisiaj; from od {time}; until do {time}; toDate do {date}
           tentative {text} (wstępnie); week Tydz.; nothing nic; busy zajęte; closed nieczynne
           roster {title} · grafik dyżurów; numberedWeek Tydzień {week}; allDay cały dzień; nobody {line}: nikt
-          changes Zmiany; noLonger już nie: {text}
+          changes Zmiany; noLonger już nie: {text}; was wcześniej {text}
           openTask zadanie, otwarte:; doneTask zadanie, wykonane:; key Kto jest kim
           changesSince Zmiany od {date}; wanted z {count}
         pt // Portuguese
@@ -275,7 +276,7 @@ extension LocaleTable {
           onDays {text}, de {first} a {last}
           tentative {text} (provisório); week Sem.; nothing nada; busy ocupado; closed fechado
           roster {title} · escala; numberedWeek Semana {week}; allDay dia inteiro; nobody {line}: ninguém
-          changes Alterações; noLonger já não: {text}
+          changes Alterações; noLonger já não: {text}; was antes {text}
           openTask tarefa, pendente:; doneTask tarefa, feita:; key Quem é quem
           changesSince Alterações desde {date}; wanted de {count}
         ro // Romanian
@@ -286,7 +287,7 @@ extension LocaleTable {
           asOf actualizat: {date}, {time}; today azi; from de la {time}; until până la {time}; toDate până la {date}
           tentative {text} (provizoriu); week Săpt.; nothing nimic; busy ocupat; closed închis
           roster {title} · grafic de ture; numberedWeek Săptămâna {week}; allDay toată ziua; nobody {line}: nimeni
-          changes Modificări; noLonger nu mai este: {text}
+          changes Modificări; noLonger nu mai este: {text}; was înainte {text}
           openTask sarcină, deschisă:; doneTask sarcină, efectuată:; key Cine este cine
           changesSince Modificări din {date}; wanted din {count}
         ru // Russian
@@ -297,7 +298,7 @@ extension LocaleTable {
           asOf по состоянию на {date}, {time}; today сегодня; from с {time}; until до {time}; toDate до {date}
           tentative {text} (предварительно); week Нед.; nothing ничего; busy занято; closed закрыто
           roster {title} · график дежурств; numberedWeek Неделя {week}; allDay весь день; nobody {line}: никого
-          changes Изменения; noLonger больше нет: {text}
+          changes Изменения; noLonger больше нет: {text}; was раньше {text}
           openTask задача, открыта:; doneTask задача, выполнена:; key Кто есть кто
           changesSince Изменения с {date}; wanted из {count}
         sk // Slovak
@@ -308,7 +309,7 @@ extension LocaleTable {
           asOf stav: {date}, {time}; today dnes; from od {time}; until do {time}; toDate do {date}
           tentative {text} (predbežne); week Týž.; nothing nič; busy obsadené; closed zatvorené
           roster {title} · rozpis služieb; numberedWeek {week}. týždeň; allDay celý deň; nobody {line}: nikto
-          changes Zmeny; noLonger už nie: {text}
+          changes Zmeny; noLonger už nie: {text}; was predtým {text}
           openTask úloha, otvorená:; doneTask úloha, hotová:; key Kto je kto
           changesSince Zmeny od {date}; wanted z {count}
         sv // Swedish
@@ -320,7 +321,7 @@ extension LocaleTable {
           toDate till {date}; onDays {text}, {first} till {last}
           tentative {text} (preliminärt); week V.; nothing inget; busy upptagen; closed stängt
           roster {title} · arbetsschema; numberedWeek Vecka {week}; allDay heldag; nobody {line}: ingen
-          changes Ändringar; noLonger inte längre: {text}
+          changes Ändringar; noLonger inte längre: {text}; was tidigare {text}
           openTask uppgift, öppen:; doneTask uppgift, klar:; key Vem är vem
           changesSince Ändringar sedan {date}; wanted av {count}
         th // Thai
@@ -332,7 +333,7 @@ extension LocaleTable {
           onDays {text}, {first} ถึง {last}
           tentative {text} (ยังไม่ยืนยัน); week สัปดาห์; nothing ไม่มี; busy ไม่ว่าง; closed ปิด
           roster {title} · ตารางเวร; numberedWeek สัปดาห์ที่ {week}; allDay ทั้งวัน; nobody {line}: ไม่มีใคร
-          changes การเปลี่ยนแปลง; noLonger ยกเลิกแล้ว: {text}
+          changes การเปลี่ยนแปลง; noLonger ยกเลิกแล้ว: {text}; was เดิม {text}
           openTask งานที่ยังไม่เสร็จ:; doneTask งานที่เสร็จแล้ว:; key ชื่อย่อ
           changesSince การเปลี่ยนแปลงตั้งแต่ {date}; wanted จาก {count}
         tr // Turkish
@@ -344,7 +345,7 @@ extension LocaleTable {
           toDate bitiş {date}
           tentative {text} (kesinleşmedi); week Hf.; nothing yok; busy meşgul; closed kapalı
           roster {title} · nöbet listesi; numberedWeek {week}. hafta; allDay tüm gün; nobody {line}: kimse yok
-          changes Değişiklikler; noLonger artık yok: {text}
+          changes Değişiklikler; noLonger artık yok: {text}; was önceden {text}
           openTask görev, açık:; doneTask görev, tamam:; key Kim kimdir
           changesSince {date} tarihinden beri değişiklikler
         uk // Ukrainian
@@ -355,7 +356,7 @@ extension LocaleTable {
           asOf станом на {date}, {time}; today сьогодні; from з {time}; until до {time}; toDate до {date}
           tentative {text} (попередньо); week Тиж.; nothing нічого; busy зайнято; closed зачинено
           roster {title} · графік чергувань; numberedWeek Тиждень {week}; allDay весь день; nobody {line}: нікого
-          changes Зміни; noLonger більше немає: {text}
+          changes Зміни; noLonger більше немає: {text}; was раніше {text}
           openTask завдання, відкрите:; doneTask завдання, виконане:; key Хто є хто
           changesSince Зміни з {date}; wanted з {count}
         ur // Urdu
@@ -367,7 +368,7 @@ extension LocaleTable {
           placed {text}، {place}; tentative {text} (غیر حتمی); week ہفتہ; nothing کچھ نہیں
           busy مصروف; closed بند
           roster {title} · ڈیوٹی روسٹر; numberedWeek ہفتہ {week}; allDay پورا دن; nobody {line}: کوئی نہیں
-          changes تبدیلیاں; noLonger اب نہیں: {text}
+          changes تبدیلیاں; noLonger اب نہیں: {text}; was پہلے {text}
           openTask کام باقی:; doneTask کام مکمل:; key کون کون ہے
           changesSince {date} سے تبدیلیاں
         vi // Vietnamese
@@ -379,23 +380,27 @@ extension LocaleTable {
           onDays {text}, {first} đến {last}
           tentative {text} (dự kiến); week Tuần; nothing trống; busy bận; closed đóng cửa
           roster {title} · lịch trực; numberedWeek Tuần {week}; allDay cả ngày; nobody {line}: không có ai
-          changes Thay đổi; noLonger không còn: {text}
+          changes Thay đổi; noLonger không còn: {text}; was trước {text}
           openTask việc cần làm:; doneTask việc đã xong:; key Chữ viết tắt
           changesSince Thay đổi từ {date}
         zh // Chinese in simplified characters
           notes 备注; continued {title}（续）; continuedOutline 续，第{page}页; inFull 第{page}页仅部分显示的日期的完整内容
           more 另有{count}项，第{page}页; page 第{page}页; pageOf 第{page}页，共{count}页; cut …第{page}页; cutAbove …见下方
-          asOf 截至{date} {time}; today 今天; from {time}起; until 至{time}; toDate 至{date}; onDays {text}，{first}至{last}
+          asOf 截至{date} {time}; today 今天
+          from {time}起; until 至{time}; toDate 至{date}; onDays {text}，{first}至{last}
           placed {text}，{place}; tentative {text}（暂定）; week 周; nothing 无; busy 忙碌; closed 休业
           roster {title} · 排班表; numberedWeek 第{week}周; allDay 全天; nobody {line}：无人; changes 变更; noLonger 已取消：{text}
+          was 原：{text}
           openTask 待办任务：; doneTask 已完成任务：; key 缩写
           changesSince {date}以来的更改
         zh-Hant // Chinese in traditional characters
           notes 備註; continued {title}（續）; continuedOutline 續，第{page}頁; inFull 第{page}頁僅部分顯示的日期的完整內容
           more 另有{count}項，第{page}頁; page 第{page}頁; pageOf 第{page}頁，共{count}頁; cut …第{page}頁; cutAbove …見下方
-          asOf 截至{date} {time}; today 今天; from {time}起; until 至{time}; toDate 至{date}; onDays {text}，{first}至{last}
+          asOf 截至{date} {time}; today 今天
+          from {time}起; until 至{time}; toDate 至{date}; onDays {text}，{first}至{last}
           placed {text}，{place}; tentative {text}（暫定）; week 週; nothing 無; busy 忙碌; closed 休業
           roster {title} · 排班表; numberedWeek 第{week}週; allDay 整日; nobody {line}：無人; changes 變更; noLonger 已取消：{text}
+          was 原：{text}
           openTask 待辦任務：; doneTask 已完成任務：; key 縮寫
           changesSince {date}以來的變更
         """)

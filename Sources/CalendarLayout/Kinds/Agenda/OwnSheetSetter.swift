@@ -71,7 +71,7 @@ struct OwnSheetSetter: AgendaRowSetter {
         _ item: AgendaItem, _ step: BodyStep, leading: Length, width: Length
     ) -> EntryBlock<AgendaLead> {
         let lead = AgendaLead(item.form, fitting: width, metrics, typesetter)
-        let words = typesetter.paragraph(item.text, of: item.entry)
+        let words = typesetter.value(item.text, of: item.entry)
         let beside = lead.map { $0.width + metrics.labelGap } ?? .zero
         let isBeside = beside <= width * 2 / 3 || item.text.isEmpty
         let indent = isBeside ? beside : .zero

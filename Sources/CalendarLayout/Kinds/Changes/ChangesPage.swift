@@ -1,13 +1,16 @@
 import CalendarCore
 
 /// The kind of page that lists what changed since an earlier schedule, day by day: what is new in bold, and what is
-/// gone below it, struck through.
+/// gone below it, as "was B".
 public struct ChangesPage: PageKind {
     /// `changes`.
     public static let name = "changes"
 
     /// None: it repeats what other pages show.
     public static let coverage: Set<Entry.Kind> = []
+
+    /// It lists changes, whatever the days.
+    public static let showsDays = false
 
     /// Start and end times, and places: any of these may have changed.
     public static var details: EntryDetails { EntryDetails(times: .range, places: true) }
@@ -47,7 +50,7 @@ public struct ChangesPage: PageKind {
         let label = "\(title), \(words.filled(["page": style.locale.number(number)]))"
         let page = context.frame.page(items, label: label, outline: plan.isFirst ? Page.Outline(title) : nil)
         return LaidOutPage(
-            page, number: number, kind: ChangesPage.name, span: plan.columns.span, type: ContinuationMetrics.type,
+            page, number: number, kind: ChangesPage.name, span: plan.columns.span, type: plan.columns.sizes.type,
             placements: [])
     }
 }

@@ -7,12 +7,17 @@ public struct ContinuationLines {
     private let measures: RunningMeasures
     private var direction: WritingDirection { measures.texts.context.style.locale.direction }
 
-    /// Sets the entries of blocks in lines of a width.
+    /// Sets the entries of blocks in lines of a width, in the usual type.
     ///
     /// Throws a ``MeasuringError`` if a text cannot be measured.
     public init(_ blocks: [ContinuedBlock], width: Length, _ context: LayoutContext) {
+        self.init(blocks, ContinuationMetrics.lines, width: width, context)
+    }
+
+    /// Sets them in type of some sizes.
+    init(_ blocks: [ContinuedBlock], _ sizes: ListSizes, width: Length, _ context: LayoutContext) {
         let blocks = blocks.filter { $0.entries.contains { $0.standing != .repeated } }
-        let measures = RunningMeasures(blocks, width: width, context)
+        let measures = RunningMeasures(blocks, sizes, width: width, context)
         self.measures = measures
         paragraphs = blocks.map { block in RunningParagraph(block, measures) }
     }
@@ -21,7 +26,9 @@ public struct ContinuationLines {
     public var lineCount: Int { paragraphs.reduce(0) { $0 + $1.lineCount } }
 
     /// The height of its lines.
-    public var height: Length { ContinuationMetrics.leading * lineCount }
+    public var height: Length { leading * lineCount }
+
+    private var leading: Length { measures.texts.sizes.leading }
 
     /// The lines, from the top left corner `origin` down. A day's name leads to its cell, which is on the same page.
     public func items(at origin: Point, page: Int) -> [DisplayItem] {
@@ -36,7 +43,7 @@ public struct ContinuationLines {
             paragraph.entries.compactMap { index, pieces in
                 let continued = paragraph.block.entries[index]
                 guard continued.standing == .continued else { return nil }
-                let part = Placement.Part(page: page, box: pieces.box(in: area, direction))
+                let part = Placement.Part(page: page, box: pieces.box(in: area, leading, direction))
                 return measures.texts.placement(of: continued.entry, as: continued.subject, pieces.glyphs, part)
             }
         }
@@ -48,12 +55,12 @@ public struct ContinuationLines {
         guard let (paragraph, area) = placed(at: origin).first(where: { $0.paragraph.block.date == date }),
             let entry = paragraph.entries.first(where: { $0.index == index })
         else { return nil }
-        return Placement.Part(page: page, box: entry.pieces.box(in: area, direction))
+        return Placement.Part(page: page, box: entry.pieces.box(in: area, leading, direction))
     }
 
     /// The paragraphs with their areas.
     private func placed(at origin: Point) -> [(paragraph: RunningParagraph, area: Rect)] {
-        let heights = paragraphs.map { ContinuationMetrics.leading * $0.lineCount }
+        let heights = paragraphs.map { leading * $0.lineCount }
         let area = Rect(x: origin.x, y: origin.y, width: measures.width, height: height)
         return Array(zip(paragraphs, area.rows(heights)))
     }
@@ -64,8 +71,7 @@ extension ContinuationLines {
     private func item(of paragraph: RunningParagraph, in area: Rect, page: Int) -> DisplayItem {
         let width = paragraph.heading.map { $0.x + $0.text.width(ofLine: 0) }.max() ?? .zero
         let target = Rect(
-            x: area.x(of: width, from: .zero, direction), y: area.minY, width: width,
-            height: ContinuationMetrics.leading)
+            x: area.x(of: width, from: .zero, direction), y: area.minY, width: width, height: leading)
         let link = DisplayItem.link(
             target, to: Place(page: page, position: paragraph.block.origin), heading(of: paragraph, in: area))
         return .group(
@@ -80,7 +86,7 @@ extension ContinuationLines {
         let width = number.text.width(ofLine: 0) + pad * 2
         let box = Rect(
             x: area.x(of: width, from: number.x - pad, direction), y: area.minY + inset, width: width,
-            height: ContinuationMetrics.leading - inset * 2)
+            height: leading - inset * 2)
         return [.fill(box, .black)] + runs.prefix(1).map { .text($0.inWhite) } + runs.dropFirst().map(DisplayItem.text)
     }
 
@@ -97,7 +103,7 @@ extension ContinuationLines {
     }
 
     private func runs(of piece: RunningParagraph.Piece, in area: Rect) -> [TextRun] {
-        let baseline = area.minY + ContinuationMetrics.leading * piece.line + measures.texts.baseline
+        let baseline = area.minY + leading * piece.line + measures.texts.baseline
         return piece.text.runs(in: area, first: piece.x, others: measures.indent, baseline: baseline, direction)
     }
 }

@@ -10,29 +10,12 @@ enum ContinuationMetrics {
     /// The rule above every other block.
     static let blockRule = Length.quarterPoints(3)
 
-    static let numberSize = Length.points(14)
-    static let weekdaySize = Length.points(10)
-    /// The gap between a day's number and its weekday.
-    static let numberGap = Length.quarterPoints(19)
-    /// The black at each side of the number of a closed day.
-    static let closedPad = Length.points(4)
-    /// The distance from the top of a block's rule to the heading's baseline.
-    static let headingBaseline = Length.quarterPoints(59)
-    /// The distance from the top of a block's rule to its first entry; the heading has one line.
-    static let headingHeight = Length.points(19)
-    static let headingLeading = Length.points(12)
-    /// The gap from the last line of a block to the next block.
-    static let blockGap = Length.points(6)
+    /// The sizes of running lines.
+    static let lines = ListSizes(.quarterPoints(34))
+    static let leading = lines.leading
+    /// The sizes of a page, from the largest down. The one that needs fewest pages wins, and of several the largest.
+    static let pageSizes = [44, 38, 34].map { ListSizes(.quarterPoints($0)) }
 
-    static let size = Length.quarterPoints(34)
-    static let leading = size * 233 / 200
-    /// The gap between two entries.
-    static let entryGap = Length.points(2)
-    /// The size of entries that are gone.
-    static let goneSize = size * 9 / 10
-    static let labelSize = size * 37 / 50
-    /// The gap between a label and its value.
-    static let labelGap = labelSize * 21 / 50
     /// The greatest width of a label that is set in a column, as a part of the whole.
     static func widestLabel(in width: Length) -> Length { width * 2 / 5 }
 
@@ -45,7 +28,39 @@ enum ContinuationMetrics {
     static let remarkSize = Length.quarterPoints(34)
     /// The gap between the title and the remark on its line.
     static let remarkGap = Length.points(20)
+}
 
+/// The sizes of entries in a list and of the headings above them, which grow together.
+struct ListSizes: Hashable {
+    /// The size of an entry's value.
+    let size: Length
+
+    init(_ size: Length) { self.size = size }
+
+    /// A length among values of 8.5 pt, at this size.
+    private func scaled(_ quarterPoints: Int) -> Length { size * quarterPoints / 34 }
+
+    var faces: FacePair { type.faces }
     /// The type of entries.
-    static let type = BodyType(.condensed, size: size)
+    var type: BodyType { BodyType(.condensed, size: size) }
+    var leading: Length { size * 233 / 200 }
+    /// The gap between two entries.
+    var entryGap: Length { scaled(8) }
+    var labelSize: Length { size * 37 / 50 }
+    /// The gap between a label and its value.
+    var labelGap: Length { labelSize * 21 / 50 }
+
+    var numberSize: Length { scaled(56) }
+    var weekdaySize: Length { scaled(40) }
+    /// The gap between a day's number and its weekday.
+    var numberGap: Length { scaled(19) }
+    /// The black at each side of the number of a closed day.
+    var closedPad: Length { scaled(16) }
+    /// The distance from the top of a block's rule to the heading's baseline.
+    var headingBaseline: Length { scaled(59) }
+    /// The distance from the top of a block's rule to its first entry; the heading has one line.
+    var headingHeight: Length { scaled(76) }
+    var headingLeading: Length { scaled(48) }
+    /// The gap from the last line of a block to the next block.
+    var blockGap: Length { scaled(24) }
 }

@@ -6,6 +6,7 @@ public struct ContinuationPlan {
     let columns: ContinuationColumns
     /// The parts by column, from top to bottom.
     let parts: [[ListedPart]]
+    let sizes: ListSizes
 
     /// The page that all of its days are continued from; nil if there are several, or only notes.
     var origin: Int? {
@@ -15,6 +16,11 @@ public struct ContinuationPlan {
         }
         return page
     }
+}
+
+extension [ContinuationPlan] {
+    /// The number of blocks, those that are divided counted more than once.
+    var partCount: Int { flatMap(\.parts).joined().count }
 }
 
 extension ContinuationPlan {

@@ -3,6 +3,7 @@ import CalendarCore
 /// The texts of continued entries, set in lines.
 struct EntryTexts {
     let context: LayoutContext
+    let sizes: ListSizes
 
     /// The face of an entry's text.
     static func face(of entry: Entry) -> FontFace {
@@ -13,9 +14,8 @@ struct EntryTexts {
     func label(of entry: Entry, width: Length) -> TextBlock? {
         guard let label = entry.label, closedName(of: entry) == nil else { return nil }
         return TextBlock(
-            context.typesetter.paragraph(label), in: ContinuationMetrics.type.faces.label,
-            size: ContinuationMetrics.labelSize, leading: ContinuationMetrics.leading, width: width,
-            context.typesetter)
+            context.typesetter.paragraph(label), in: sizes.faces.label, size: sizes.labelSize, leading: sizes.leading,
+            width: width, context.typesetter)
     }
 
     /// Returns nil if the entry closes no day.
@@ -23,7 +23,7 @@ struct EntryTexts {
 
     /// The word for a closed day, after its name; nil for other entries.
     func closedWord(of entry: Entry) -> ShapedText? {
-        closedName(of: entry)?.word.map { context.typesetter.word($0, in: ContinuationMetrics.type.faces.body) }
+        closedName(of: entry)?.word.map { context.typesetter.word($0, in: sizes.faces.body) }
     }
 
     /// The text of an entry; its first line may be shorter than the others.
@@ -31,11 +31,10 @@ struct EntryTexts {
         let closed = closedName(of: entry)
         let text = closed?.name ?? context.format.withoutInitials.text(of: entry)
         return TextBlock(
-            context.typesetter.paragraph(text, of: entry),
+            context.typesetter.value(text, of: entry),
             in: closed == nil ? EntryTexts.face(of: entry) : .condensedBold,
-            size: entry.isGone ? ContinuationMetrics.goneSize : ContinuationMetrics.size,
-            leading: ContinuationMetrics.leading,
-            width: width, firstWidth: firstWidth, context.typesetter)
+            size: entry.size(among: sizes.size), leading: sizes.leading, width: width, firstWidth: firstWidth,
+            context.typesetter)
     }
 
     /// The placement of an entry that appears nowhere else.
@@ -44,13 +43,11 @@ struct EntryTexts {
     ) -> Placement {
         Placement(
             of: entry, as: subject, text: context.format.text(of: entry), page: part.page, box: part.box,
-            type: ContinuationMetrics.type, glyphs: glyphs, outcome: .continued)
+            type: sizes.type, glyphs: glyphs, outcome: .continued)
     }
 
     /// The distance from the top of a line down to its baseline.
     var baseline: Length {
-        context.typesetter.baseline(
-            of: ContinuationMetrics.type.faces.body, size: ContinuationMetrics.size,
-            leading: ContinuationMetrics.leading)
+        context.typesetter.baseline(of: sizes.faces.body, size: sizes.size, leading: sizes.leading)
     }
 }

@@ -9,15 +9,15 @@ struct ListTypography {
     let texts: EntryTexts
 
     /// Measures the labels of entries. Labels that are too wide for a column do not count.
-    init(_ entries: some Sequence<Entry>, width: Length, _ context: LayoutContext) {
-        (self.width, texts) = (width, EntryTexts(context: context))
+    init(_ entries: some Sequence<Entry>, _ sizes: ListSizes, width: Length, _ context: LayoutContext) {
+        (self.width, texts) = (width, EntryTexts(context: context, sizes: sizes))
         var column = Length.zero
         for entry in entries {
             guard let label = texts.label(of: entry, width: width), label.lineCount == 1 else { continue }
             let labelWidth = label.width(ofLine: 0)
             if labelWidth <= ContinuationMetrics.widestLabel(in: width) { column = max(column, labelWidth) }
         }
-        valueIndent = column > .zero ? column + ContinuationMetrics.labelGap : .zero
+        valueIndent = column > .zero ? column + sizes.labelGap : .zero
     }
 
     /// Sets an entry: with its label beside it, or above it if that is wider than the labels' column.
@@ -27,7 +27,7 @@ struct ListTypography {
         let indent = isBeside || continued.entry.isBelowSuccessor ? valueIndent : .zero
         let value = texts.value(of: continued.entry, width: width - indent)
         let tail = texts.closedWord(of: continued.entry).map {
-            EntryTail($0, size: ContinuationMetrics.size, after: value, width: width - indent)
+            EntryTail($0, size: texts.sizes.size, after: value, width: width - indent)
         }
         return EntryBlock(
             entry: continued.entry, subject: continued.subject, lead: label, isBeside: isBeside, value: value,
@@ -35,6 +35,6 @@ struct ListTypography {
     }
 
     private func fitsColumn(_ label: TextBlock) -> Bool {
-        label.lineCount == 1 && label.width(ofLine: 0) + ContinuationMetrics.labelGap <= valueIndent
+        label.lineCount == 1 && label.width(ofLine: 0) + texts.sizes.labelGap <= valueIndent
     }
 }

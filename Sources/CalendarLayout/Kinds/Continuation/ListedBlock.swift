@@ -15,12 +15,13 @@ struct ListedBlock {
 
     init(_ block: ContinuedBlock, from page: Int?, _ typography: ListTypography, _ context: LayoutContext) {
         (date, origin) = (block.date, page.map { Place(page: $0, position: block.origin) })
-        heading = ListHeading(block, isRepeated: false, width: typography.width, context)
-        repeatedHeading = ListHeading(block, isRepeated: true, width: typography.width, context)
+        let (sizes, width) = (typography.texts.sizes, typography.width)
+        heading = ListHeading(block, isRepeated: false, sizes, width: width, context)
+        repeatedHeading = ListHeading(block, isRepeated: true, sizes, width: width, context)
         appearsOnlyHere = block.entries.map { $0.standing == .continued }
         rows = EntryRows(
-            block.entries.map(typography.set), rowHeight: ContinuationMetrics.leading,
-            gap: ContinuationMetrics.entryGap, baseline: typography.texts.baseline)
+            block.entries.map(typography.set), rowHeight: sizes.leading, gap: sizes.entryGap,
+            baseline: typography.texts.baseline)
     }
 
     /// The measures by which it is shared among columns.

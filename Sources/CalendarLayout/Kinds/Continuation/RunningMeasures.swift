@@ -19,44 +19,43 @@ struct RunningMeasures {
     }
 
     /// Leaves room for the widest number of these days.
-    init(_ blocks: [ContinuedBlock], width: Length, _ context: LayoutContext) {
-        (self.width, texts) = (width, EntryTexts(context: context))
-        separator = RunningMeasures.word(" · ", in: ContinuationMetrics.type.faces.body, context)
+    init(_ blocks: [ContinuedBlock], _ sizes: ListSizes, width: Length, _ context: LayoutContext) {
+        let texts = EntryTexts(context: context, sizes: sizes)
+        (self.width, self.texts) = (width, texts)
+        separator = texts.word(" · ", in: sizes.faces.body)
         var widest = Length.zero
         for date in blocks.compactMap(\.date) {
-            widest = max(widest, RunningMeasures.number(of: date, context).width(ofLine: 0))
+            widest = max(widest, texts.number(of: date).width(ofLine: 0))
         }
         numberInset = blocks.contains { $0.isClosed(context) } ? ContinuationMetrics.runningPad : .zero
         indent = widest > .zero ? widest + numberInset * 2 + ContinuationMetrics.runningGap : .zero
     }
 
     func heading(of block: ContinuedBlock) -> Heading {
-        let (context, faces) = (texts.context, ContinuationMetrics.type.faces)
-        let locale = context.style.locale
+        let (locale, faces) = (texts.context.style.locale, texts.sizes.faces)
         guard let date = block.date else {
-            return Heading(number: nil, words: RunningMeasures.word(locale.phrases.notes, in: faces.label, context))
+            return Heading(number: nil, words: texts.word(locale.phrases.notes, in: faces.label))
         }
         let isNamed = block.entries.contains { $0.standing != .repeated && texts.closedName(of: $0.entry) != nil }
         return Heading(
-            number: RunningMeasures.number(of: date, context),
-            words: isNamed
-                ? nil : RunningMeasures.word(locale.fullName(of: date.weekday), in: faces.body, context))
+            number: texts.number(of: date),
+            words: isNamed ? nil : texts.word(locale.fullName(of: date.weekday), in: faces.body))
     }
 
     /// The word for a closed day, which follows its name; nil for other entries.
     func closedWord(of entry: Entry) -> TextBlock? {
-        texts.closedName(of: entry)?.word.map {
-            RunningMeasures.word($0, in: ContinuationMetrics.type.faces.body, texts.context)
-        }
+        texts.closedName(of: entry)?.word.map { texts.word($0, in: texts.sizes.faces.body) }
+    }
+}
+
+extension EntryTexts {
+    fileprivate func number(of date: CivilDate) -> TextBlock {
+        word(context.style.locale.number(date.day), in: sizes.faces.label)
     }
 
-    private static func number(of date: CivilDate, _ context: LayoutContext) -> TextBlock {
-        word(context.style.locale.number(date.day), in: ContinuationMetrics.type.faces.label, context)
-    }
-
-    private static func word(_ text: String, in face: FontFace, _ context: LayoutContext) -> TextBlock {
+    fileprivate func word(_ text: String, in face: FontFace) -> TextBlock {
         TextBlock(
-            context.typesetter.paragraph(text), in: face, size: ContinuationMetrics.size,
-            leading: ContinuationMetrics.leading, width: context.frame.content.width, context.typesetter)
+            context.typesetter.paragraph(text), in: face, size: sizes.size, leading: sizes.leading,
+            width: context.frame.content.width, context.typesetter)
     }
 }

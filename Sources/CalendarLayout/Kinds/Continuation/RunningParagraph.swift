@@ -52,9 +52,8 @@ extension RunningParagraph.EntryPieces {
     }
 
     /// The area of its lines in a paragraph with this area.
-    func box(in area: Rect, _ direction: WritingDirection) -> Rect {
+    func box(in area: Rect, _ leading: Length, _ direction: WritingDirection) -> Rect {
         let last = max(value.line + value.text.lineCount - 1, tail?.line ?? 0)
-        let leading = ContinuationMetrics.leading
         let top = area.minY + leading * first.line
         guard last > first.line else {
             let width = end - first.x
@@ -92,7 +91,7 @@ struct RunningFlow {
     mutating func add(_ entry: Entry) -> RunningParagraph.EntryPieces {
         let width = measures.width - measures.indent
         let label = measures.texts.label(of: entry, width: width)
-        let labelWidth = label.map { $0.width(ofLine: 0) + ContinuationMetrics.labelGap } ?? .zero
+        let labelWidth = label.map { $0.width(ofLine: 0) + measures.texts.sizes.labelGap } ?? .zero
         let behind = needsSeparator ? x + measures.separator.width(ofLine: 0) : x
         var value = self.value(of: entry, from: behind + labelWidth)
         if value.beginsBelow {
@@ -127,7 +126,7 @@ struct RunningFlow {
 
     /// Puts a word after the last, on a new line if there is no room.
     private mutating func follow(_ word: TextBlock) -> RunningParagraph.Piece {
-        x += ContinuationMetrics.size / 2
+        x += measures.texts.sizes.size / 2
         if x + word.width(ofLine: 0) > measures.width { (line, x) = (line + 1, measures.indent) }
         defer { x += word.width(ofLine: 0) }
         return RunningParagraph.Piece(text: word, line: line, x: x)

@@ -12,7 +12,7 @@ extension RosterComposer {
         } + heads.filter { contents.date($0.day) == style.today }.map { today($0.head) }
     }
 
-    private func dayHeads() -> [(day: Int, head: Rect)] {
+    func dayHeads() -> [(day: Int, head: Rect)] {
         let heads =
             byPerson
             ? geometry.cells(of: geometry.header).columns : geometry.rows.map { geometry.cells(of: $0).head }

@@ -137,10 +137,10 @@ extension RosterComposer {
 
 // The marks of days and cells that have changed.
 extension RosterComposer {
-    /// The bars at the head of the day's column, or all along its row, if no cell shows the change.
+    /// The corners of the heads of days whose change no cell shows.
     func dayMarks() -> [DisplayItem] {
-        dayHeads.filter { !roster.isChanged(day: $0.day) }.flatMap {
-            context.marks(of: contents.date($0.day), in: $0.area)
+        dayHeads().filter { context.isChanged(contents.date($0.day)) && !roster.isChanged(day: $0.day) }.flatMap {
+            context.changeCorner(in: $0.head, contents.closed[$0.day] == nil ? .black : .white)
         }
     }
 
@@ -154,11 +154,5 @@ extension RosterComposer {
                 return context.changeCorner(in: box, isOnBlack ? .white : .black)
             }
         }
-    }
-
-    private var dayHeads: [(day: Int, area: Rect)] {
-        let first = plan.part.days.lowerBound
-        guard byPerson else { return geometry.rows.enumerated().map { (first + $0.offset, $0.element) } }
-        return geometry.cells(of: geometry.header).columns.enumerated().map { (first + $0.offset, $0.element) }
     }
 }

@@ -91,7 +91,7 @@ struct SetStackedText {
         indent = lead == nil || isLeadAbove ? .zero : min(width, natural + leadSize * 42 / 100)
         above = isLeadAbove && lead != nil ? leadSize * 122 / 100 : .zero
         value = TextBlock(
-            typesetter.paragraph(text.text, of: text.entry), in: text.isBold ? type.faces.label : type.faces.body,
+            typesetter.value(text.text, of: text.entry), in: text.isBold ? type.faces.label : type.faces.body,
             size: text.entry.size(among: type.size), leading: leading, width: width,
             firstWidth: max(.zero, width - indent), typesetter)
         leadBaseline =

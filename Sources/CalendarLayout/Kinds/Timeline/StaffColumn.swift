@@ -98,7 +98,7 @@ struct StaffColumnSetter {
         let staff = Staff(text, people)
         let names = staff.names.map { name in
             TextBlock(
-                context.typesetter.paragraph(name, of: text.entry), in: face, size: size,
+                context.typesetter.value(name, of: text.entry), in: face, size: size,
                 leading: size * (TallScript.occurs(in: name) ? 140 : 122) / 100, width: area.width, context.typesetter)
         }
         let label = text.lead.map(fitting)
@@ -112,7 +112,8 @@ struct StaffColumnSetter {
     /// The size of an entry if there is room: larger for lines at the foot, and for the name of a closed day.
     private func size(of entry: Entry) -> Length {
         if context.schedule.closing(of: entry) != nil { return metrics.closingSize }
-        return entry.line?.place == .foot && !entry.isGone ? metrics.callSize : metrics.staffSize
+        return entry.line?.place == .foot && !entry.isGone
+            ? metrics.callSize : entry.size(among: metrics.staffSize)
     }
 
     private func fitting(_ label: String) -> ShapedText {

@@ -16,6 +16,7 @@ struct StripWords {
 
     init(_ day: TimelineDay, width: Length, _ metrics: TimelineMetrics, _ context: LayoutContext) {
         let setter = StripSetter(day: day, metrics: metrics, context: context)
+        let width = width - context.textInset(of: day.date, usual: metrics.inset) + metrics.inset
         number = setter.number(width: width)
         let room = width - number.width - metrics.inset * 3
         closed = day.closing.flatMap { setter.closed($0.word, room: room - metrics.inset) }

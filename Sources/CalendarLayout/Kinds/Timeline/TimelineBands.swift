@@ -82,7 +82,12 @@ extension TimelineFrame {
         let setter = TextColumnsSetter(
             context: context, size: max(metrics.leastSize, context.style.scale.furniture(size)),
             least: metrics.leastSize, leadShare: leadShare, isLeadAbove: isLeadAbove, gapShare: gapShare)
-        return setter.set(texts, widths: widths.map { $0 - metrics.inset * 2 }, limit: self.limit(limit))
+        return setter.set(texts, widths: textWidths, limit: self.limit(limit))
+    }
+
+    /// The widths of the days without the room at their edges.
+    private var textWidths: [Length] {
+        zip(days, widths).map { $1 - context.textInset(of: $0.date, usual: metrics.inset) - metrics.inset }
     }
 
     /// True for each closed day of a week whose strip has no room for the word that says so.

@@ -4,8 +4,16 @@ import CalendarCore
 extension TimelineComposer {
     /// The area of a band's texts.
     func textArea(_ band: TimelineGeometry.Band, _ day: Int) -> Rect {
-        geometry.cell(band, day: day).inset(
-            by: Insets(top: metrics.bandPadding, left: metrics.inset, bottom: .zero, right: metrics.inset))
+        let (start, end) = (textInset(day), metrics.inset)
+        let isForward = direction == .leftToRight
+        return geometry.cell(band, day: day).inset(
+            by: Insets(
+                top: metrics.bandPadding, left: isForward ? start : end, bottom: .zero, right: isForward ? end : start))
+    }
+
+    /// The distance from the edge of a day where lines begin to its words.
+    func textInset(_ day: Int) -> Length {
+        context.textInset(of: plan.days[day].date, usual: metrics.inset)
     }
 
     func entries(_ column: TextColumns.Column, in band: TimelineGeometry.Band, _ day: Int) -> [DisplayItem] {

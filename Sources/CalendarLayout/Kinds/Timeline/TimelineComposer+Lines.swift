@@ -38,7 +38,7 @@ extension TimelineComposer {
         let number = stripWords(day).number
         return [
             context.todayMark(
-                around: number.shaped, size: number.size, inset: metrics.inset, in: geometry.cell(.strip, day: day))
+                around: number.shaped, size: number.size, inset: textInset(day), in: geometry.cell(.strip, day: day))
         ]
     }
 

@@ -31,7 +31,7 @@ struct TimelineComposer: PageComposer {
 
     /// The title, and the number of the week at the end of its line.
     private func heading(_ title: String) -> [DisplayItem] {
-        let words = style.title.map { locale.phrases.titled.filled(["words": $0, "title": title]) } ?? title
+        let words = style.titled(title)
         if let bar = plan.titleBar, let closing = plan.days[0].closing { return heading(words, closing, in: bar) }
         let week = typesetter.shape(weekWords, in: .regular)
         let size = metrics.weekdaySize
@@ -99,15 +99,15 @@ struct TimelineComposer: PageComposer {
         let strip = geometry.cell(.strip, day: day)
         let (date, ink): (CivilDate, Shade) = (plan.days[day].date, plan.days[day].isClosed ? .white : .black)
         let words = stripWords(day)
-        let (number, weekday, inset) = (words.number, words.weekday, metrics.inset)
+        let (number, weekday, inset, start) = (words.number, words.weekday, metrics.inset, textInset(day))
         let y = baseline(of: .bold, size: number.size, centredIn: strip)
         func item(_ word: StripWords.Word, _ place: WordPlace, _ ink: Shade) -> DisplayItem {
             self.item(word.shaped, place, in: strip, at: y, size: word.size, ink: ink)
         }
-        let place = words.closed == nil ? WordPlace.end(inset) : .start(inset * 2 + number.width)
+        let place = words.closed == nil ? WordPlace.end(inset) : .start(start + inset + number.width)
         return [
             directory.leading(
-                item(number, .start(inset), style.today == date ? .black : ink), from: strip, of: plan.span,
+                item(number, .start(start), style.today == date ? .black : ink), from: strip, of: plan.span,
                 to: date...date), item(weekday, place, ink),
         ] + (words.closed.map { [item($0, .end(inset), ink)] } ?? [])
     }
@@ -126,8 +126,9 @@ struct TimelineComposer: PageComposer {
         let top = cell.maxY - height
         let baseline = top + typesetter.baseline(of: .condensedBold, size: metrics.referenceSize, leading: height)
         let item = ContinuationReference(count: count, place: place, style: style).item(
-            at: Point(x: cell.x(of: .zero, from: metrics.inset, direction), y: baseline), top: top, height: height,
-            width: cell.width - metrics.inset * 2, in: .condensedBold, size: metrics.referenceSize, typesetter)
+            at: Point(x: cell.x(of: .zero, from: textInset(day), direction), y: baseline), top: top, height: height,
+            width: cell.width - textInset(day) - metrics.inset, in: .condensedBold, size: metrics.referenceSize,
+            typesetter)
         return [.group(Structure(.entry), [item])]
     }
 }

@@ -18,7 +18,7 @@ import Testing
         try pages({ ChangesPage(changes, $0) }, Schedule(), style: style)
     }
 
-    @Test func `each day has its changes below its name: what is new in bold, and what is gone struck through`() throws
+    @Test func `each day has its changes below its name: what is new in bold, and what is gone as an old value`() throws
     {
         let note = ScheduleChange(
             .note(Samples.may, number: 1), before: nil, after: Entry(line: nil, .note("Note")))
@@ -26,12 +26,27 @@ import Testing
         let runs = page.page.leaves.compactMap(\.run)
         #expect(
             runs.map { String($0.text) }.contains(sequence: [
-                "Changes", "Notes · May 2025", "Note", "Friday, May 2", "OS", "B", "A", "CALL", "C",
+                "Changes", "Notes · May 2025", "Note", "Friday, May 2", "OS", "B", "was A", "CALL", "was C",
             ]))
-        #expect(runs.filter(\.shaped.isStruck).map { String($0.text) } == ["A", "C"])
+        let old = runs.filter { $0.text.hasPrefix("was ") }
+        #expect(old.count == 2 && old.allSatisfy { $0.face == .condensed } && runs.allSatisfy { !$0.shaped.isStruck })
+        #expect(old.allSatisfy { $0.size == Length.points(11) * 4 / 5 })
         #expect(runs.filter { !$0.shaped.emphasized.isEmpty }.map { String($0.text) } == ["Note", "B"])
         #expect(page.placements.isEmpty && page.kind == "changes" && page.page.outline?.title == "Changes")
         #expect(page.page.structures.contains { $0.spoken == "no longer: CALL C" })
+    }
+
+    @Test func `a line goes through an old value in a language without a word for it`() throws {
+        let page = try #require(
+            try list([change(2, 0, "A", "B")], style: .init { $0.locale = CalendarLocale(named: "sq")! }).first)
+        let struck = page.page.leaves.compactMap(\.run).filter(\.shaped.isStruck)
+        #expect(struck.map { String($0.text) } == ["A"])
+    }
+
+    @Test func `the title says since when`() throws {
+        let style = PageStyle { $0.changesSince = Samples.may.date(1) }
+        let page = try #require(try list([change(2, 0, "A", "B")], style: style).first)
+        #expect(page.page.texts(in: .heading) == ["Changes since 1 May"])
     }
 
     @Test(arguments: PageStyle.ofEveryKind.indices)

@@ -59,6 +59,18 @@ import Testing
         }
     }
 
+    @Test func `the type is the largest that needs no more pages`() throws {
+        let small = PageStyle { $0.bodySizes.maximum = .points(9) }
+        var sizes: Set<Length> = []
+        for count in 1...14 {
+            let pages = try continuation(month(entries: count))
+            let least = try continuation(month(entries: count), style: small)
+            #expect(pages.count == least.count && least.allSatisfy { $0.type.size == .quarterPoints(34) }, "\(count)")
+            sizes.formUnion(pages.map(\.type.size))
+        }
+        #expect(sizes == [.quarterPoints(34), .quarterPoints(38), .points(11)])
+    }
+
     @Test func `31 days with 30 entries each fill several pages, every day whole`() throws {
         let pages = try continuation(month(entries: 30))
         #expect(pages.count > 3)
@@ -78,7 +90,8 @@ import Testing
         let events = zip(1..., counts).flatMap { day, count in (0..<count).map { _ in Samples.event("AA", on: day) } }
         let page = try #require(try continuation(Schedule(events: events)).first)
         let heights = blocks(of: page).map(\.frame.height)
-        func height(_ range: Range<Int>) -> Length { heights[range].sum() + .points(6) * (range.count - 1) }
+        let gap = page.type.size * 24 / 34
+        func height(_ range: Range<Int>) -> Length { heights[range].sum() + gap * (range.count - 1) }
         let best = (1..<8).flatMap { a in (a + 1..<9).map { b in [0..<a, a..<b, b..<9].map(height).max()! } }.min()
         let ends = columns(of: page).map { $0.map(\.frame.maxY).max()! - $0[0].frame.minY }
         #expect(ends.count == 3 && ends.max() == best)
