@@ -1,7 +1,7 @@
 import CalendarCore
 
-/// The meaning of a roster's codes: a sample of each line, with its label if the code is shorter; and the meaning of
-/// corners in cells.
+/// The meaning of a roster's codes: a sample of each line, with its label if that is not the code, and its usual hours;
+/// and the meaning of corners in cells.
 struct RosterLegend {
     let items: [Item]
     let width: Length
@@ -28,14 +28,14 @@ struct RosterLegend {
     /// `room` is the room that the title leaves on its line, and `width` is the whole line; `changes` is the word for
     /// changed cells, nil without any.
     init(
-        _ styles: [RosterLineStyle], _ codes: [String], changes: String?, room: Length, width: Length,
-        _ metrics: RosterMetrics, _ typesetter: Typesetter
+        _ styles: [RosterLineStyle], _ codes: [String], changes: String?, hours: HoursFormat, room: Length,
+        width: Length, _ metrics: RosterMetrics, _ typesetter: Typesetter
     ) {
         let size = metrics.legendSize
         let lines = zip(styles, codes).map { style, code in
             Item(
                 sample: typesetter.word(code, in: style.face(.regular)), isOnBlack: style.look == .run,
-                label: code.lowercased() == style.label.lowercased() ? nil : typesetter.word(style.label, in: .regular),
+                label: style.meaning(of: code, hours).map { typesetter.word($0, in: .regular) },
                 size: size, padding: style.look == .run ? size / 2 : .zero)
         }
         let corner = changes.map { word in
@@ -63,5 +63,14 @@ struct RosterLegend {
             }
         }
         return lines
+    }
+}
+
+extension RosterLineStyle {
+    /// "Night 23–7": what its code does not say; nil if the code says all.
+    fileprivate func meaning(of code: String, _ format: HoursFormat) -> String? {
+        let words = [code.lowercased() == label.lowercased() ? nil : label, hours.map(format.text)]
+        let said = words.compactMap(\.self).joined(separator: " ")
+        return said.isEmpty ? nil : said
     }
 }

@@ -9,6 +9,8 @@ struct RosterLineStyle: Hashable {
     let look: Look
     /// True if its people are counted each day: they work, and not only on call, or there is a gap.
     let isCounted: Bool
+    /// When a shift on the line begins and ends, if that is known.
+    var hours: ShiftHours?
 
     enum Look: Hashable {
         /// Its code.
@@ -49,7 +51,7 @@ struct RosterLineStyle: Hashable {
             return RosterLineStyle(
                 label: line.label, code: look == .off ? dot : line.code, isBold: line.weight == .bold || isFirst,
                 look: look,
-                isCounted: look == .plain || gaps.contains(line.key))
+                isCounted: look == .plain || gaps.contains(line.key), hours: line.hours)
         }
     }
 }

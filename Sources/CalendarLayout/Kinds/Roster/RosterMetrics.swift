@@ -65,7 +65,7 @@ struct RosterMetrics {
     /// The least size of white type on black.
     var leastInverse: Length { furniture(30) }
 
-    /// The most lines below a table that do not justify a page of their own.
-    static let mostLinesBelow = 8
+    /// The sizes of lines below a table, from the largest down.
+    static let sizesBelow = [34, 32, 30, 28].map { ListSizes(.quarterPoints($0)) }
     var belowGap: Length { furniture(24) }
 }

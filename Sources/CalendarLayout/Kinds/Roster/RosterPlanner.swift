@@ -27,9 +27,8 @@ struct RosterPlanner {
         let columns = columns(totals)
         let contents = contents(styles, totals, columnWidth: columns.width)
         let top = top(contents.legend)
-        let lines = ContinuationLines(blocks(contents) { _ in top }, width: frame.content.width, context)
         let needs = rowNeeds(contents)
-        let below = height(ofTextsBelow: lines, contents, needs, top: top)
+        let (sizes, below) = textsBelow(contents, needs, top: top)
         let rowParts = rowParts(contents, needs, top: top, below: below)
         let parts = parts(rowParts, columns.parts)
         return parts.map { part in
@@ -38,20 +37,27 @@ struct RosterPlanner {
             return RosterPlan(
                 span: roster.days, geometry: geometry, contents: contents, part: part,
                 below: below > .zero && part.isLast
-                    ? ContinuationLines(blocks, width: frame.content.width, context) : nil,
+                    ? ContinuationLines(blocks, sizes, width: frame.content.width, context) : nil,
                 overflow: below > .zero ? [] : blocks)
         }
     }
 
-    /// The height of the texts below the table; zero if there are none, or if they need a page more, or much of one.
-    private func height(
-        ofTextsBelow lines: ContinuationLines, _ contents: RosterContents, _ needs: [Length], top: Point
-    ) -> Length {
-        let height = lines.height + metrics.belowGap
-        guard (1...RosterMetrics.mostLinesBelow).contains(lines.lineCount), height * 4 <= frame.body.maxY - top.y
-        else { return .zero }
-        let pages = [.zero, height].map { rowParts(contents, needs, top: top, below: $0).count }
-        return pages[0] == pages[1] ? height : .zero
+    /// The largest type of the texts below the table in which they need no page more, nor much of one, and their
+    /// height; zero if there is no such type, or no text.
+    private func textsBelow(
+        _ contents: RosterContents, _ needs: [Length], top: Point
+    ) -> (sizes: ListSizes, height: Length) {
+        let blocks = blocks(contents) { _ in top }
+        let pages = rowParts(contents, needs, top: top, below: .zero).count
+        for sizes in blocks.isEmpty ? [] : RosterMetrics.sizesBelow {
+            let lines = ContinuationLines(blocks, sizes, width: frame.content.width, context)
+            let height = lines.height + metrics.belowGap
+            if height * 4 <= frame.body.maxY - top.y, rowParts(contents, needs, top: top, below: height).count == pages
+            {
+                return (sizes, height)
+            }
+        }
+        return (ContinuationMetrics.lines, .zero)
     }
 
     private func contents(
@@ -99,7 +105,7 @@ struct RosterPlanner {
         let title = PageTitle(style.rosterTitle(of: roster.days), width: width, style, typesetter)
         let isChanged = (0..<dayCount).contains(where: roster.isChanged(day:))
         return RosterLegend(
-            styles, codes, changes: isChanged ? style.changesTitle : nil,
+            styles, codes, changes: isChanged ? style.changesTitle : nil, hours: context.format.hours,
             room: width - title.width - metrics.legendGap * 2, width: width, metrics, typesetter)
     }
 

@@ -169,6 +169,27 @@ import Testing
         #expect(pages[1].placements.count == 20 && pages[0].placements.isEmpty)
     }
 
+    @Test func `texts below the table get smaller before they need a page of their own`() throws {
+        var sizes: Set<Length> = []
+        for count in 1...16 {
+            let days = (1...count).map { Samples.day($0, [("os", "Visitors come at \($0):00, bring badges")]) }
+            let schedule = Schedule(people: Self.people(2), days: days)
+            let pages = try Self.pages(schedule, PageStyle(sheet: Sheet(Media.letter.landscape)), .narrow)
+            guard pages.count == 1 else { break }
+            sizes.formUnion(pages[0].page.leaves.compactMap(\.run).filter { $0.text.contains("badges") }.map(\.size))
+        }
+        #expect(sizes.max() == .quarterPoints(34) && sizes.min() == .points(7) && sizes.count > 2)
+    }
+
+    @Test func `the legend has the hours of a line beside its code`() throws {
+        var night = ScheduleLine(key: "n", label: "Night")
+        (night.code, night.hours) = ("N", ShiftHours(23 * 60, 31 * 60))
+        let schedule = Schedule(
+            lines: [night], people: Self.people(1), days: [Samples.day(6, [("n", "NAME0")])])
+        let page = try Self.pages(schedule, PageStyle(sheet: Sheet(Media.letter.landscape)), .narrow)[0].page
+        #expect(page.texts(in: .notes) == ["N", "Night 23–7"])
+    }
+
     @Test func `a run speaks of the call, too`() throws {
         let schedule = Schedule(
             people: Self.people(1), days: [Samples.day(6, [("os", "Name0 ½"), ("call", "NAME0")])])
