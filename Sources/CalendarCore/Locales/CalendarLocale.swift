@@ -77,9 +77,14 @@ extension CalendarLocale {
     /// "January 2025".
     public func title(of month: YearMonth) -> String { text(month.firstDay, as: patterns.monthTitle) }
 
-    /// "January 2025 – June 2025", or just the title if both months are the same.
+    /// "January–June 2025", "December 2025 – January 2026", or just the title if both months are the same.
     public func title(from first: YearMonth, to last: YearMonth) -> String {
         guard first != last else { return title(of: first) }
+        if first.year == last.year, let ends = patterns.monthTitle.endsOfYear {
+            return times.filled([
+                "first": text(first.firstDay, as: ends.first), "last": text(last.firstDay, as: ends.last),
+            ])
+        }
         return range.filled(["first": title(of: first), "last": title(of: last)])
     }
 

@@ -48,6 +48,20 @@ public struct DatePattern: Hashable, Sendable, ExpressibleByStringLiteral {
         return String(words)
     }
 
+    /// The patterns for the first and the last month of a range in one year, which only one of them has: "MMMM" and
+    /// "MMMM y". Returns nil if the pattern is not of a month and its year.
+    var endsOfYear: (first: DatePattern, last: DatePattern)? {
+        guard let year = index(of: ["y"]), let month = index(of: ["M", "L"]) else { return nil }
+        return month < year
+            ? (DatePattern(Array(pieces[...month])), self) : (self, DatePattern(Array(pieces[month...])))
+    }
+
+    private init(_ pieces: [Piece]) { self.pieces = pieces }
+
+    private func index(of letters: Set<Unicode.Scalar>) -> Int? {
+        pieces.firstIndex { if case .field(let field) = $0 { letters.contains(field.letter) } else { false } }
+    }
+
     /// The pattern with the values of its fields.
     func filled(_ value: (DateField) -> String) -> String {
         var text = ""

@@ -29,8 +29,16 @@ public struct PageDirectory: Sendable {
     /// The page that shows these days closest: of fewer days in all than `span`, and of the fewest. Returns nil if no
     /// page does.
     public func place(of days: DaySpan, closerThan span: DaySpan) -> Place? {
-        for (dayCount, entries) in lengths {
-            guard dayCount < span.dayCount else { return nil }
+        place(of: days, in: lengths.prefix { $0.dayCount < span.dayCount })
+    }
+
+    /// The page that shows these days and others, the fewest. Returns nil if no page does.
+    public func place(around days: DaySpan) -> Place? {
+        place(of: days, in: lengths.drop { $0.dayCount <= days.dayCount })
+    }
+
+    private func place(of days: DaySpan, in lengths: ArraySlice<(dayCount: Int, entries: [Entry])>) -> Place? {
+        for (_, entries) in lengths {
             let next = entries.partitioningIndex { $0.span.lowerBound > days.lowerBound }
             if next > 0, entries[next - 1].span.contains(days) {
                 return Place(page: entries[next - 1].page, position: Point(x: .zero, y: .zero))
@@ -42,5 +50,17 @@ public struct PageDirectory: Sendable {
     /// An item of a page of `span` that leads from `area` to the page that shows these days closest, if there is one.
     func leading(_ item: DisplayItem, from area: Rect, of span: DaySpan, to days: DaySpan) -> DisplayItem {
         place(of: days, closerThan: span).map { .link(area, to: $0, [item]) } ?? item
+    }
+
+    /// A page of some days whose title leads to the page that shows them among others, if there is one.
+    func leadingFromTitle(_ page: Page, of days: DaySpan) -> Page {
+        guard let place = place(around: days) else { return page }
+        let items = page.items.map { item -> DisplayItem in
+            guard case .group(let structure, let title) = item, structure.role == .heading,
+                case .text(let run)? = title.first
+            else { return item }
+            return .group(structure, [.link(run.area, to: place, title)])
+        }
+        return Page(mediaBox: page.mediaBox, items: items, label: page.label, outline: page.outline)
     }
 }

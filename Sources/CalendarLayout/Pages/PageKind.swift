@@ -16,6 +16,9 @@ public protocol PageKind: SendableMetatype {
     /// The details of an entry that its pages print, unless the style says otherwise. By default, start times only.
     static var details: EntryDetails { get }
 
+    /// True if its pages show their days, so that others lead to them. By default, they do.
+    static var showsDays: Bool { get }
+
     /// True if its pages are across, unless the user says otherwise. By default, they are upright.
     static var isLandscape: Bool { get }
 
@@ -25,6 +28,9 @@ public protocol PageKind: SendableMetatype {
     /// Divides the days requested into spans, which are planned one by one: whole months, for example, of which some
     /// days may not have been requested. By default, one span of all days.
     static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan]
+
+    /// The name of a span, of which pages that continue it have their title. By default, its first month.
+    static func name(of span: DaySpan, _ locale: CalendarLocale) -> String
 
     /// Returns true if the pages of a span show this day of it. By default, they show all.
     static func shows(_ date: CivilDate, _ style: PageStyle) -> Bool
@@ -59,11 +65,19 @@ extension PageKind {
     /// Start times, no places, and a mark on tentative entries.
     public static var details: EntryDetails { EntryDetails() }
 
+    /// They do.
+    public static var showsDays: Bool { true }
+
     /// Upright.
     public static var isLandscape: Bool { false }
 
     /// One span of all days.
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { [days] }
+
+    /// The first month.
+    public static func name(of span: DaySpan, _ locale: CalendarLocale) -> String {
+        locale.title(of: span.lowerBound.yearMonth)
+    }
 
     /// All days.
     public static func shows(_ date: CivilDate, _ style: PageStyle) -> Bool { true }

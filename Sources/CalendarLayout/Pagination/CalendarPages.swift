@@ -4,6 +4,8 @@ import CalendarCore
 public struct CalendarPages<Kind: PageKind>: PageSequence {
     private var kind: Kind
     private var isPrepared = false
+    /// The pages of the document.
+    private var directory = PageDirectory()
     /// The number of pages in the document.
     private var pageCount = 0
     /// True if its last page is also the document's.
@@ -74,7 +76,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
 
     private func count(in directory: inout PageDirectory) {
         for span in spans {
-            directory.add(span)
+            if Kind.showsDays { directory.add(span) }
             if let known = kind.pageCount(of: span) {
                 directory.pageCount += known
                 continue
@@ -90,14 +92,15 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
 
     /// Takes the directory of all pages.
     public mutating func begin(_ directory: PageDirectory) {
-        pageCount = directory.pageCount
+        (self.directory, pageCount) = (directory, directory.pageCount)
         kind.take(directory)
     }
 
     /// The pages that continue some plans, whose pages have the numbers from `first` on.
     private func continuation(of plans: [Kind.Plan], from first: Int, _ span: DaySpan) -> ContinuationPage {
         let numbers = first..<first + plans.count
-        return ContinuationPage(kind.context, zip(plans, numbers).flatMap(overflow))
+        return ContinuationPage(
+            kind.context, zip(plans, numbers).flatMap(overflow), of: Kind.name(of: span, kind.context.style.locale))
     }
 
     private func composedPages(of span: DaySpan) -> [LaidOutPage] {
@@ -126,11 +129,11 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         return (0..<count).map { LaidOutPage(blankAfter: last, by: $0 + 1) }
     }
 
-    /// The page with a line at its foot.
+    /// The page with a line at its foot, and a link from its title.
     private func footed(_ page: LaidOutPage) -> LaidOutPage {
         let footer = PageFooter(context: kind.context, pageCount: pageCount)
         var page = page
-        page.page = page.page.adding(footer.items(page.number, page.span))
+        page.page = directory.leadingFromTitle(page.page, of: page.span).adding(footer.items(page.number, page.span))
         return page
     }
 

@@ -114,7 +114,7 @@ extension DocumentMetadata {
         let (first, last) = (spans.first?.lowerBound ?? .first, spans.last?.upperBound ?? .first)
         let title = style.locale.title(from: first.yearMonth, to: last.yearMonth)
         self.init(
-            title: style.title.map { "\($0): \(title)" } ?? title, author: style.title ?? Program.name,
+            title: style.titled(title), author: style.title ?? Program.name,
             creator: Program.nameAndVersion, date: DocumentMetadata.date(of: schedule, from: first),
             language: style.locale.languageTag, stamp: stamp?.text)
     }

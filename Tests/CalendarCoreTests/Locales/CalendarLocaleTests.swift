@@ -20,7 +20,9 @@ import Testing
         #expect(locale.title(of: date.yearMonth) == "January 2025")
         #expect(locale.heading(of: date) == "Wednesday, January 1")
         #expect(locale.title(from: date.yearMonth, to: date.yearMonth) == "January 2025")
-        #expect(locale.title(from: date.yearMonth, to: date.yearMonth.adding(months: 5)!) == "January 2025 – June 2025")
+        #expect(locale.title(from: date.yearMonth, to: date.yearMonth.adding(months: 5)!) == "January–June 2025")
+        let before = date.yearMonth.adding(months: -1)!
+        #expect(locale.title(from: before, to: date.yearMonth) == "December 2024 – January 2025")
         #expect(locale.shortDate(date) == "1 Jan")
         #expect(locale.shortDateWithYear(date) == "1 Jan 2025")
     }

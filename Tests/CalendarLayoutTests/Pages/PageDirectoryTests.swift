@@ -36,6 +36,14 @@ import Testing
         #expect(directory.place(of: Samples.may.date(11)...Samples.may.date(11), closerThan: may)?.page == 5)
     }
 
+    @Test func `the page of the fewest days that has some days among others is the next wider`() {
+        let (week, year) = (Samples.may.date(5)...Samples.may.date(11), YearPage.spans(of: may, PageStyle())[0])
+        #expect(directory.place(around: week)?.page == 3)
+        #expect(directory.place(around: may)?.page == 1)
+        #expect(directory.place(around: year) == nil)
+        #expect(PageDirectory().place(around: may) == nil)
+    }
+
     @Test func `no page is closer than itself`() {
         #expect(directory.place(of: may, closerThan: may) == nil)
         #expect(PageDirectory().place(of: may, closerThan: may) == nil)

@@ -12,6 +12,20 @@ import Testing
         #expect(days == Array(2...8), "\(kind)")
     }
 
+    @Test func `titles lead to the page that shows more days`() throws {
+        let context = LayoutContext(Schedule(), PageStyle(), Typesetter(SquareEmMeasurer.narrow))
+        let may = DaySpan(Samples.may)
+        let change = ScheduleChange(
+            .day(Samples.may.date(5), line: "os"), before: nil, after: Entry(line: ScheduleLine.defaults[0], text: "A"))
+        let pages = try JoinedPages([
+            CalendarPages(MonthPage(context), spans: [may]), CalendarPages(WeekPage(context), spans: [Self.week]),
+            CalendarPages(YearPage(context), spans: YearPage.spans(of: may, PageStyle())),
+            CalendarPages(ChangesPage([change], context), spans: QuarterPage.spans(of: may, PageStyle())),
+        ]).all()
+        try #require(pages.map(\.kind) == ["month", "week", "year", "changes"])
+        #expect(pages.map { $0.page.titleLinks } == [[3], [1], [], [3]])
+    }
+
     /// The first page of a kind, before the days of a week.
     private func page(_ kind: String) throws -> LaidOutPage {
         let texts = [("os", "AVERBECK"), ("call", "BELACQUA")]
@@ -30,5 +44,15 @@ import Testing
             }
         var document = JoinedPages([first, pages(DayPage.init)])
         return try #require(try document.next())
+    }
+}
+
+extension Page {
+    /// The pages that its title leads to.
+    fileprivate var titleLinks: [Int] {
+        items.flatMap { item -> [Int] in
+            guard case .group(let structure, let items) = item, structure.role == .heading else { return [] }
+            return items.compactMap { if case .link(_, let place, _) = $0 { place.page } else { nil } }
+        }
     }
 }

@@ -32,6 +32,9 @@ public struct WeekPage: PageKind {
         }
     }
 
+    /// "January 5–11, 2025".
+    public static func name(of span: DaySpan, _ locale: CalendarLocale) -> String { locale.title(of: span) }
+
     /// The days of the week that the style has.
     public static func shows(_ date: CivilDate, _ style: PageStyle) -> Bool { style.timeline.shows(date) }
 
@@ -76,6 +79,9 @@ public struct DayPage: PageKind {
 
     /// Each day.
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { days.days.map { $0...$0 } }
+
+    /// "Tuesday, January 7, 2025".
+    public static func name(of span: DaySpan, _ locale: CalendarLocale) -> String { locale.title(of: span) }
 
     /// One page.
     public func plan(_ span: DaySpan) -> [TimelinePlan] {

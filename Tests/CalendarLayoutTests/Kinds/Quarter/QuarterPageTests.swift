@@ -15,7 +15,7 @@ import Testing
         let quarter = try #require(QuarterPage.spans(of: DaySpan(Samples.may), PageStyle()).first)
         #expect(pages.count == 1 && dates == Array(quarter.days) && quarter.name == "2025-04-01/2025-06-30")
         #expect(page.texts(in: .dayList(Samples.may.date(26))) == ["26", "Mon", "Memorial Day", "closed"])
-        #expect(page.texts(in: .heading) == ["April 2025 – June 2025"])
+        #expect(page.texts(in: .heading) == ["April–June 2025"])
     }
 
     @Test(arguments: [("2025-01", 1), ("2025-12", 10), ("0001-01", 1), ("9999-12", 10)])
