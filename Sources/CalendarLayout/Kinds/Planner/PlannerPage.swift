@@ -1,6 +1,7 @@
 import CalendarCore
 
-/// The kind of page that shows a month with lines to write on: only its notes and the days that are closed are printed.
+/// The kind of page that shows a month with lines to write on: only its notes, the days that are closed and the lines
+/// at the foot of days are printed.
 public struct PlannerPage: PageKind {
     /// `planner`.
     public static let name = "planner"
@@ -19,7 +20,7 @@ public struct PlannerPage: PageKind {
         style.weekends = .equal
         month = MonthPage(
             LayoutContext(
-                context.schedule.closings, style, context.typesetter, details: MonthPage.details,
+                context.schedule.planned, style, context.typesetter, details: MonthPage.details,
                 localTime: context.localTime))
     }
 
@@ -48,6 +49,13 @@ public struct PlannerPage: PageKind {
     }
 }
 
+extension Schedule {
+    /// The part of the schedule that closes days, its lines at the foot, and the notes.
+    fileprivate var planned: Schedule {
+        keeping(lines: Set(lines.filter { $0.place == .foot }.map(\.key)), hasOthers: false)
+    }
+}
+
 /// Dotted lines to write on, in the free room of a month's cells.
 struct WritingLines {
     private let rules: [Rule]
@@ -58,10 +66,11 @@ struct WritingLines {
         let (pitch, inset) = (scale.furniture(.points(20)), plan.typography.metrics.inset)
         rules = plan.days.flatMap { set -> [Rule] in
             let cell = plan.geometry.dayCell(row: set.day.row, column: set.day.column)
+            let bottom = set.footRule.map { cell.minY + $0 } ?? cell.maxY
             let count = max(0, (set.room.rawValue - pitch.rawValue / 4) / pitch.rawValue)
-            // The lowest line is the cell's own edge.
+            // The lowest line is the cell's own edge, or the rule over its foot.
             return (0..<count).map { line in
-                .horizontal(y: cell.maxY - pitch * (line + 1), from: cell.minX + inset, to: cell.maxX - inset)
+                .horizontal(y: bottom - pitch * (line + 1), from: cell.minX + inset, to: cell.maxX - inset)
             }
         }
     }

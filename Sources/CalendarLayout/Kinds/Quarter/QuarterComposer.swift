@@ -21,12 +21,12 @@ struct QuarterComposer: PageComposer {
             type: BodyType(.regular, size: textSize), placements: [])
     }
 
-    private var inset: Length { scale.furniture(.points(4)) }
+    var inset: Length { scale.furniture(.points(4)) }
 
     /// The size of numbers: a share of a row's height, so that they have room around them.
     private var numberSize: Length { min(scale.furniture(.points(11)), rowHeight * 3 / 4) }
     private var weekdaySize: Length { numberSize * 4 / 5 }
-    private var textSize: Length { min(scale.furniture(.quarterPoints(34)), rowHeight * 3 / 5) }
+    var textSize: Length { min(scale.furniture(.quarterPoints(34)), rowHeight * 3 / 5) }
     private var rowHeight: Length { geometry.days(1, of: geometry.columns[0])[0].height }
 
     // MARK: A month
@@ -69,8 +69,10 @@ struct QuarterComposer: PageComposer {
     // MARK: A day
 
     private func item(of date: CivilDate, _ closings: [Closing], in row: Rect) -> DisplayItem {
-        let items = dateItems(date, isClosed: !closings.isEmpty, in: row) + reason(closings, in: row)
-        return .group(Structure(.dayList(date), frame: row), items)
+        let (reason, end) = reason(closings, in: row)
+        let items = dateItems(date, isClosed: !closings.isEmpty, in: row) + reason
+        return .group(
+            Structure(.dayList(date), frame: row), items + calls(on: date, from: end, in: geometry.room(in: row)))
     }
 
     private func dateItems(_ date: CivilDate, isClosed: Bool, in row: Rect) -> [DisplayItem] {
@@ -82,21 +84,23 @@ struct QuarterComposer: PageComposer {
         return [number, .text(runs.weekday)]
     }
 
-    /// The day's name on one line, smaller if need be, and the word for closed days where it has room.
-    private func reason(_ closings: [Closing], in row: Rect) -> [DisplayItem] {
-        guard !closings.isEmpty else { return [] }
+    /// The day's name on one line, smaller if need be, and the word for closed days where it has room; and the end of
+    /// both.
+    private func reason(_ closings: [Closing], in row: Rect) -> (items: [DisplayItem], end: Length) {
+        guard !closings.isEmpty else { return ([], inset) }
         let (box, names) = (geometry.room(in: row), closings.map { ClosedName($0, locale) })
         let name = typesetter.shape(names.map(\.name).joined(separator: ", "), in: .condensedBold)
         let size = name.size(atMost: textSize, fitting: box.width - inset * 2)
         let y = baseline(of: .bold, size: size, centredIn: row)
         var items = [item(name, .start(inset), in: box, at: y, size: size)]
-        let end = inset + name.advance.width(at: size) + textSize / 2
+        var end = inset + name.advance.width(at: size) + textSize / 2
         if let word = names.lazy.compactMap(\.word).first.map({ typesetter.word($0, in: .condensed) }),
             end + word.advance.width(at: textSize) <= box.width - inset
         {
             items.append(item(word, .start(end), in: box, at: y, size: textSize))
+            end += word.advance.width(at: textSize) + textSize
         }
-        return [.group(Structure(.entry), items)]
+        return ([.group(Structure(.entry), items)], end)
     }
 }
 
@@ -105,7 +109,7 @@ public struct QuarterPage: PageKind {
     /// `quarter`.
     public static let name = "quarter"
 
-    /// It prints no entry but the reasons days are closed; the rest is left for writing.
+    /// It prints no entry but the reasons days are closed and who is on call; the rest is left for writing.
     public static let coverage: Set<Entry.Kind> = []
 
     /// Its rows are long.

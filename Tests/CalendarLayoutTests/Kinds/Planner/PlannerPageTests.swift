@@ -20,6 +20,19 @@ import Testing
         #expect(page.placements.map(\.text) == ["Badges"] && page.kind == "planner")
     }
 
+    @Test func `who is on call is at the foot, below the lines to write on`() throws {
+        let schedule = Schedule(days: [Samples.day(6, [("os", "P.G.K."), ("call", "AVERBECK")])])
+        let page = try #require(pages(PlannerPage.init, schedule).first).page
+        #expect(page.texts(in: .dayCell(Samples.may.date(6))) == ["6", "CALL", "AVERBECK"])
+        let cell = try #require(page.frame(of: .dayCell(Samples.may.date(6))))
+        let foot = page.leaves.compactMap(\.run).filter { ["CALL", "AVERBECK"].contains($0.text) }.map(\.inkBox)
+        let dotted = page.leaves.compactMap { leaf -> [Rule]? in
+            if case .rules(let rules, _, _, _?) = leaf.item { rules } else { nil }
+        }.flatMap(\.self).filter { cell.contains($0.from) }
+        #expect(foot.count == 2 && dotted.count > 2)
+        #expect(foot.allSatisfy { box in dotted.allSatisfy { $0.from.y < box.minY } })
+    }
+
     @Test func `dotted lines stand in the free part of each cell, as far apart as one writes`() throws {
         let page = try page().page
         let dotted = page.leaves.compactMap { leaf -> [Rule]? in

@@ -14,8 +14,24 @@ import Testing
         }
         let quarter = try #require(QuarterPage.spans(of: DaySpan(Samples.may), PageStyle()).first)
         #expect(pages.count == 1 && dates == Array(quarter.days) && quarter.name == "2025-04-01/2025-06-30")
-        #expect(page.texts(in: .dayList(Samples.may.date(26))) == ["26", "Mon", "Memorial Day", "closed"])
+        #expect(page.texts(in: .dayList(Samples.may.date(26))) == ["26", "Mon", "Memorial Day", "closed", "AVERBECK"])
         #expect(page.texts(in: .heading) == ["April–June 2025"])
+    }
+
+    @Test(arguments: [WritingDirection.leftToRight, .rightToLeft])
+    func `who is on call is in bold at the row's end`(_ direction: WritingDirection) throws {
+        let long = (1...20).map { "NAME\($0)" }.joined(separator: " / ")
+        let style = PageStyle { $0.locale.direction = direction }
+        let schedule = Schedule(days: [Samples.day(6, [("call", "AVERBECK")]), Samples.day(7, [("call", long)])])
+        let page = try #require(pages(QuarterPage.init, schedule, style: style).first).page
+        let row = try #require(page.frame(of: .dayList(Samples.may.date(6))))
+        let call = try #require(page.leaves.compactMap(\.run).first { $0.text == "AVERBECK" })
+        let gap = direction == .leftToRight ? row.maxX - call.origin.x - call.width : call.origin.x - row.minX
+        #expect(call.face == .bold && gap == .points(4))
+        // A text that is too wide loses its last names; all of it is heard.
+        let cut = page.texts(in: .dayList(Samples.may.date(7))).dropFirst(2)
+        #expect(cut.count == 2 && cut.last == "…" && cut.first.map { long.hasPrefix($0) && $0.hasSuffix("/") } ?? false)
+        #expect(page.structures.contains { $0.spoken == long })
     }
 
     @Test(arguments: [("2025-01", 1), ("2025-12", 10), ("0001-01", 1), ("9999-12", 10)])
