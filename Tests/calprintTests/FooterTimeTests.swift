@@ -36,6 +36,13 @@ import Testing
         #expect(try foot(text, ["--time-format", "12h"]).contains("4:02"))
     }
 
+    @Test func `data without dates have that of the command line, and today comes before it`() throws {
+        let undated = schedule("").replacing(#", "modified": "2024-12-15T22:02:30Z""#, with: "")
+        #expect(try foot(undated) == "")
+        #expect(try foot(undated, ["--as-of", "2024-12-14"]).hasPrefix("as of 14 Dec 2024 page"))
+        #expect(try foot(undated, ["--as-of", "2024-12-14", "--today", "2024-12-16"]).hasPrefix("as of 16 Dec 2024 page"))
+    }
+
     @Test func `an item of a batch has its own schedule's clock`() throws {
         let lines = ["chicago", "utc"].map {
             #"{"id": "\#($0)", "from": "2024-12", "schedule": "\#($0).json"}"#

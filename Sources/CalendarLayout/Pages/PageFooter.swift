@@ -55,12 +55,18 @@ struct PageFooter {
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
-    /// "as of 15 Dec 2024, 16:02": the newest change among the records of these days.
+    /// "as of 15 Dec 2024": the style's date; else the newest change among the records of these days, with its time.
     private func asOf(_ span: DaySpan) -> String? {
+        let date = context.style.pageDate.map(context.style.locale.shortDateWithYear) ?? newestChange(in: span)
+        return date.map { phrases.asOf.filled(["date": $0]) }
+    }
+
+    /// "15 Dec 2024, 16:02".
+    private func newestChange(in span: DaySpan) -> String? {
+        let locale = context.style.locale
         guard let newest = context.schedule.lastModified(in: span), let time = context.localTime(newest)
         else { return nil }
-        let locale = context.style.locale
-        return phrases.asOf.filled([
+        return phrases.moment.filled([
             "date": locale.shortDateWithYear(time.date), "time": locale.clockTime(time, as: context.style.timeFormat),
         ])
     }

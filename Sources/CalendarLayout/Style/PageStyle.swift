@@ -46,6 +46,8 @@ public struct PageStyle: Hashable, Sendable {
     public var title: String?
     /// The day that is marked as today; nil to mark no day.
     public var today: CivilDate?
+    /// The date of the data, if they have none of their own; nil for that of the newest change.
+    public var asOf: CivilDate?
     /// Prints the numbers of a month's weeks (ISO 8601) at the edge where lines begin.
     public var hasWeekNumbers = false
     /// The key of the line whose people a year names, day by day; nil to mark the days that have entries.
@@ -86,6 +88,9 @@ extension PageStyle {
 
     /// The scale of furniture and type on the sheet.
     var scale: SheetScale { SheetScale(sheet.content.size) }
+
+    /// The date of pages: today, else that of the data; nil for the newest change.
+    var pageDate: CivilDate? { today ?? asOf }
 
     /// "January 2025", or "January 2025 · Ocean Springs".
     public func title(of month: YearMonth) -> String {

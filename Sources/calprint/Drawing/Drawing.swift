@@ -115,13 +115,13 @@ extension DocumentMetadata {
         let title = style.locale.title(from: first.yearMonth, to: last.yearMonth)
         self.init(
             title: style.titled(title), author: style.title ?? Program.name,
-            creator: Program.nameAndVersion, date: DocumentMetadata.date(of: schedule, from: first),
+            creator: Program.nameAndVersion, date: DocumentMetadata.date(of: schedule, otherwise: style.asOf ?? first),
             language: style.locale.languageTag, stamp: stamp?.text)
     }
 
-    private static func date(of schedule: Schedule, from first: CivilDate) -> String {
+    private static func date(of schedule: Schedule, otherwise day: CivilDate) -> String {
         let seconds = SourceDateEpoch.seconds ?? schedule.lastModified.map { $0.milliseconds / 1000 }
-        let time = seconds.map { WallTime(seconds: $0) } ?? WallTime(day: first.epochDay.rawValue, second: 0)
+        let time = seconds.map { WallTime(seconds: $0) } ?? WallTime(day: day.epochDay.rawValue, second: 0)
         return time.iso8601
     }
 }

@@ -33,9 +33,13 @@ struct FooterPaper {
     private var pageOf: String { phrases.pageOf.filled(["page": "\(page.number)", "count": "\(pageCount)"]) }
 
     private var asOf: String {
+        if let day = style.today ?? style.asOf {
+            return phrases.asOf.filled(["date": style.locale.shortDateWithYear(day)])
+        }
         guard let time = schedule.lastModified(in: page.span).flatMap(CivilDateTime.init(utc:)) else { return "" }
         let date = style.locale.shortDateWithYear(time.date)
-        return phrases.asOf.filled(["date": date, "time": style.locale.clockTime(time, as: style.timeFormat)])
+        let moment = phrases.moment.filled(["date": date, "time": style.locale.clockTime(time, as: style.timeFormat)])
+        return phrases.asOf.filled(["date": moment])
     }
 }
 

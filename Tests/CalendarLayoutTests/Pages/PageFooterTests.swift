@@ -39,6 +39,18 @@ import Testing
         #expect(texts == ["as of 15 Dec 2024, 17:02", "as of 1 Jan 1970, 1:00"])
     }
 
+    @Test func `the date of pages is today, else that of the data`() throws {
+        let dates: [(today: Int?, asOf: Int?, date: Int)] = [(nil, 6, 6), (7, 6, 7), (7, nil, 7)]
+        for (today, asOf, date) in dates {
+            var style = PageStyle()
+            (style.today, style.asOf) = (today.map { Samples.may.date($0) }, asOf.map { Samples.may.date($0) })
+            for schedule in [schedule("Clinic"), Schedule()] {
+                let texts = try pages(schedule, style: style, measurer: .narrow)[0].page.texts(in: .footer)
+                #expect(texts.contains("as of \(date) May 2025"))
+            }
+        }
+    }
+
     @Test func `pages that continue others are counted, before the first is laid out`() throws {
         let schedule = Schedule(events: Samples.events([1, 100]))
         let footers = try footers(schedule, from: "2025-04", to: "2025-06")

@@ -20,8 +20,10 @@ public struct PagePhrases: Hashable, Sendable {
     public var cutAbove: String
     /// A title with the user's words after it; takes `{words}` and `{title}`.
     public var titled: Phrase
-    /// The date of the data; takes `{date}` and `{time}`.
+    /// The date of the data; takes `{date}`.
     public var asOf: Phrase
+    /// A date with a time of day; takes `{date}` and `{time}`.
+    public var moment: Phrase
     /// Beside the number of the day that is marked.
     public var today: String
     /// The time at which an entry of several days begins; takes `{time}`.
@@ -95,6 +97,7 @@ extension PagePhrases {
         cutAbove = fields.text("cutAbove")
         titled = fields.phrase("titled")
         asOf = fields.phrase("asOf")
+        moment = fields.phrase("moment")
         today = fields.text("today")
         from = fields.phrase("from")
         until = fields.phrase("until")

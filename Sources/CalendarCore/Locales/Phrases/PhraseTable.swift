@@ -12,7 +12,7 @@ extension LocaleTable {
         root // signs, for languages without words of their own: the same everywhere, and in every face
           notes •; continued … {title}; continuedOutline … » {page}; inFull « {page}
           more +{count} » {page}; page » {page}; pageOf {page} / {count}; cut … » {page}; cutAbove … »
-          titled {title} · {words}; asOf {date}, {time}; today •
+          titled {title} · {words}; asOf {date}; moment {date}, {time}; today •
           from {time} –; until – {time}; toDate – {date}
           onDays {text}, {first} – {last}
           timed {time} {text}; placed {text}, {place}; tentative {text} (?); week #; nothing –
@@ -25,7 +25,7 @@ extension LocaleTable {
           inFull كاملةً: الأيام التي تعرضها الصفحة {page} جزئيًا
           more المزيد: {count}، ص {page}; page ص {page}; pageOf صفحة {page} من {count}; cut … ص {page}
           cutAbove … أدناه
-          asOf حتى {date}، {time}; today اليوم; from من {time}; until حتى {time}; toDate حتى {date}
+          asOf حتى {date}; moment {date}، {time}; today اليوم; from من {time}; until حتى {time}; toDate حتى {date}
           onDays {text}، {first} – {last}
           placed {text}، {place}; tentative {text} (مبدئي); week أسبوع; nothing لا شيء; busy مشغول; closed مغلق
           roster {title} · جدول المناوبات; numberedWeek الأسبوع {week}; allDay طوال اليوم; nobody {line}: لا أحد
@@ -37,7 +37,7 @@ extension LocaleTable {
           inFull V úplnosti: dny, které strana {page} ukazuje jen zčásti
           more ještě {count}, s. {page}; page s. {page}; pageOf strana {page} z {count}; cut … s. {page}
           cutAbove … níže
-          asOf stav: {date}, {time}; today dnes; from od {time}; until do {time}; toDate do {date}
+          asOf stav: {date}; today dnes; from od {time}; until do {time}; toDate do {date}
           tentative {text} (předběžně); week Týd.; nothing nic; busy obsazeno; closed zavřeno
           roster {title} · rozpis služeb; numberedWeek {week}. týden; allDay celý den; nobody {line}: nikdo
           changes Změny; noLonger již ne: {text}; was dříve {text}
@@ -48,7 +48,7 @@ extension LocaleTable {
           inFull I sin helhed: de dage, som side {page} viser delvist
           more {count} mere, s. {page}; page s. {page}; pageOf side {page} af {count}; cut … s. {page}
           cutAbove … nedenfor
-          asOf opdateret {date}, {time}; today i dag; from fra kl. {time}; until til kl. {time}; toDate til {date}
+          asOf opdateret {date}; today i dag; from fra kl. {time}; until til kl. {time}; toDate til {date}
           onDays {text}, {first} til {last}
           tentative {text} (foreløbig); week Uge; nothing intet; busy optaget; closed lukket
           roster {title} · vagtplan; numberedWeek Uge {week}; allDay hele dagen; nobody {line}: ingen
@@ -60,7 +60,7 @@ extension LocaleTable {
           inFull Vollständig: die Tage, die Seite {page} nur teilweise zeigt
           more noch {count}, S. {page}; page S. {page}; pageOf Seite {page} von {count}; cut … S. {page}
           cutAbove … unten
-          asOf Stand: {date}, {time}; today heute; from ab {time}; until bis {time}; toDate bis {date}
+          asOf Stand: {date}; today heute; from ab {time}; until bis {time}; toDate bis {date}
           onDays {text}, {first} bis {last}
           tentative {text} (vorläufig); week KW; nothing nichts; busy belegt; closed geschlossen
           roster {title} · Dienstplan; numberedWeek KW {week}; allDay ganztägig; nobody {line}: niemand
@@ -72,7 +72,7 @@ extension LocaleTable {
           inFull Πλήρως: οι ημέρες που η σελίδα {page} δείχνει εν μέρει
           more ακόμη {count}, σ. {page}; page σ. {page}; pageOf σελίδα {page} από {count}; cut … σ. {page}
           cutAbove … παρακάτω
-          asOf ενημέρωση: {date}, {time}; today σήμερα; from από {time}; until έως {time}; toDate έως {date}
+          asOf ενημέρωση: {date}; today σήμερα; from από {time}; until έως {time}; toDate έως {date}
           onDays {text}, {first} έως {last}
           tentative {text} (προσωρινό); week Εβδ.; nothing τίποτα; busy κατειλημμένο; closed κλειστά
           roster {title} · βάρδιες; numberedWeek Εβδομάδα {week}; allDay ολοήμερο; nobody {line}: κανείς
@@ -84,7 +84,7 @@ extension LocaleTable {
           inFull The days that page {page} shows in part, in full
           more +{count} more, p. {page}; page p. {page}; pageOf page {page} of {count}; cut … p. {page}
           cutAbove … below
-          asOf as of {date}, {time}; today today; from from {time}; until until {time}; toDate to {date}
+          asOf as of {date}; today today; from from {time}; until until {time}; toDate to {date}
           onDays {text}, {first} to {last}
           tentative {text} (tentative); week Wk; nothing nothing; busy busy; closed CLOSED
           roster {title} · roster; numberedWeek Week {week}; allDay all day; nobody {line}: nobody; changes Changes
@@ -96,7 +96,7 @@ extension LocaleTable {
           inFull Completos: los días que la página {page} muestra en parte
           more {count} más, p. {page}; page p. {page}; pageOf página {page} de {count}; cut … p. {page}
           cutAbove … abajo
-          asOf actualizado: {date}, {time}; today hoy; from desde {time}; until hasta {time}; toDate hasta el {date}
+          asOf actualizado: {date}; today hoy; from desde {time}; until hasta {time}; toDate hasta el {date}
           onDays {text}, del {first} al {last}
           tentative {text} (provisional); week Sem.; nothing nada; busy ocupado; closed cerrado
           roster {title} · cuadrante de turnos; numberedWeek Semana {week}; allDay todo el día; nobody {line}: nadie
@@ -108,7 +108,7 @@ extension LocaleTable {
           inFull به‌طور کامل: روزهایی که صفحهٔ {page} بخشی از آن‌ها را نشان می‌دهد
           more {count} مورد دیگر، ص {page}; page ص {page}; pageOf صفحهٔ {page} از {count}; cut … ص {page}
           cutAbove … در پایین
-          asOf به‌روز تا {date}، {time}; today امروز; from از {time}; until تا {time}; toDate تا {date}
+          asOf به‌روز تا {date}; moment {date}، {time}; today امروز; from از {time}; until تا {time}; toDate تا {date}
           onDays {text}، {first} تا {last}
           placed {text}، {place}; tentative {text} (غیرقطعی); week هفته; nothing هیچ; busy مشغول; closed تعطیل
           roster {title} · برنامهٔ شیفت‌ها; numberedWeek هفتهٔ {week}; allDay تمام روز; nobody {line}: هیچ‌کس
@@ -120,7 +120,7 @@ extension LocaleTable {
           inFull Kokonaan: päivät, jotka sivu {page} näyttää osittain
           more vielä {count}, s. {page}; page s. {page}; pageOf sivu {page}/{count}; cut … s. {page}
           cutAbove … alla
-          asOf päivitetty {date}, {time}; today tänään; from klo {time} alkaen; until klo {time} asti
+          asOf päivitetty {date}; today tänään; from klo {time} alkaen; until klo {time} asti
           toDate päättyy {date}
           tentative {text} (alustava); week Vko; nothing ei mitään; busy varattu; closed suljettu
           roster {title} · työvuorot; numberedWeek Viikko {week}; allDay koko päivä; nobody {line}: ei ketään
@@ -132,7 +132,7 @@ extension LocaleTable {
           inFull En entier\u{a0}: les jours que la page {page} montre en partie
           more encore {count}, p. {page}; page p. {page}; pageOf page {page} sur {count}; cut … p. {page}
           cutAbove … ci-dessous
-          asOf mis à jour le {date}, {time}; today aujourd’hui; from dès {time}; until jusqu’à {time}
+          asOf mis à jour le {date}; today aujourd’hui; from dès {time}; until jusqu’à {time}
           toDate jusqu’au {date}; onDays {text}, du {first} au {last}
           tentative {text} (provisoire); week Sem.; nothing rien; busy occupé; closed fermé
           roster {title} · planning; numberedWeek Semaine {week}; allDay toute la journée; nobody {line} : personne
@@ -144,7 +144,7 @@ extension LocaleTable {
           inFull במלואם: הימים שעמוד {page} מציג בחלקם
           more ועוד {count}, עמ׳ {page}; page עמ׳ {page}; pageOf עמוד {page} מתוך {count}; cut … עמ׳ {page}
           cutAbove … למטה
-          asOf נכון לתאריך {date}, {time}; today היום; from משעה {time}; until עד שעה {time}; toDate עד {date}
+          asOf נכון לתאריך {date}; today היום; from משעה {time}; until עד שעה {time}; toDate עד {date}
           onDays {text}, {first} עד {last}
           tentative {text} (לא סופי); week שבוע; nothing אין; busy תפוס; closed סגור
           roster {title} · לוח משמרות; numberedWeek שבוע {week}; allDay כל היום; nobody {line}: אין איש
@@ -156,7 +156,7 @@ extension LocaleTable {
           inFull पूरा विवरण: वे दिन जो पृष्ठ {page} पर आंशिक रूप से दिखाए गए हैं
           more {count} और, पृ. {page}; page पृ. {page}; pageOf {count} में से पृष्ठ {page}; cut … पृ. {page}
           cutAbove … नीचे
-          asOf {date}, {time} तक; today आज; from {time} से; until {time} तक; toDate {date} तक
+          asOf {date} तक; today आज; from {time} से; until {time} तक; toDate {date} तक
           onDays {text}, {first} से {last} तक
           tentative {text} (अनंतिम); week सप्ताह; nothing कुछ नहीं; busy व्यस्त; closed बंद
           roster {title} · ड्यूटी रोस्टर; numberedWeek सप्ताह {week}; allDay पूरे दिन; nobody {line}: कोई नहीं
@@ -169,7 +169,7 @@ extension LocaleTable {
           inFull Teljes egészében: a részben látható napok ({page}. oldal)
           more még {count}, {page}. o.; page {page}. o.; pageOf {page}. oldal, összesen {count}; cut … {page}. o.
           cutAbove … lent
-          asOf állapot: {date}, {time}; today ma; from ettől: {time}; until eddig: {time}; toDate eddig: {date}
+          asOf állapot: {date}; today ma; from ettől: {time}; until eddig: {time}; toDate eddig: {date}
           tentative {text} (előzetes); week Hét; nothing semmi; busy foglalt; closed zárva
           roster {title} · beosztás; numberedWeek {week}. hét; allDay egész nap; nobody {line}: senki
           changes Változások; noLonger már nem: {text}; was korábban {text}
@@ -180,7 +180,7 @@ extension LocaleTable {
           inFull Lengkap: hari yang ditampilkan sebagian di halaman {page}
           more {count} lagi, hlm. {page}; page hlm. {page}; pageOf halaman {page} dari {count}; cut … hlm. {page}
           cutAbove … di bawah
-          asOf per {date}, {time}; today hari ini; from mulai {time}; until sampai {time}; toDate sampai {date}
+          asOf per {date}; today hari ini; from mulai {time}; until sampai {time}; toDate sampai {date}
           onDays {text}, {first} sampai {last}
           tentative {text} (tentatif); week Mgg; nothing kosong; busy sibuk; closed tutup
           roster {title} · jadwal tugas; numberedWeek Minggu {week}; allDay sepanjang hari
@@ -192,7 +192,7 @@ extension LocaleTable {
           inFull Per intero: i giorni che la pagina {page} mostra in parte
           more ancora {count}, p. {page}; page p. {page}; pageOf pagina {page} di {count}; cut … p. {page}
           cutAbove … sotto
-          asOf aggiornamento: {date}, {time}; today oggi; from dalle {time}; until fino alle {time}
+          asOf aggiornamento: {date}; today oggi; from dalle {time}; until fino alle {time}
           toDate fine: {date}; onDays {text}, da {first} a {last}
           tentative {text} (provvisorio); week Sett.; nothing niente; busy occupato; closed chiuso
           roster {title} · turni; numberedWeek Settimana {week}; allDay tutto il giorno; nobody {line}: nessuno
@@ -202,7 +202,7 @@ extension LocaleTable {
         ja // Japanese
           notes 備考; continued {title}（続き）; continuedOutline 続き、{page}ページ; inFull {page}ページに一部のみ示した日の全内容
           more ほか{count}件、{page}ページ; page {page}ページ; pageOf {page}/{count}ページ; cut …{page}ページ; cutAbove …下記
-          asOf {date} {time}現在; today 今日; from {time}から; until {time}まで; toDate {date}まで
+          asOf {date}現在; moment {date} {time}; today 今日; from {time}から; until {time}まで; toDate {date}まで
           onDays {text}、{first}から{last}まで
           placed {text}（{place}）; tentative {text}（仮）; week 週; nothing なし; busy 予定あり; closed 休業
           roster {title}・勤務表; numberedWeek 第{week}週; allDay 終日; nobody {line}：担当者なし; changes 変更
@@ -212,7 +212,7 @@ extension LocaleTable {
         ko // Korean
           notes 메모; continued {title} (계속); continuedOutline 계속, {page}쪽; inFull {page}쪽에 일부만 표시된 날의 전체 내용
           more 외 {count}건, {page}쪽; page {page}쪽; pageOf {count}쪽 중 {page}쪽; cut … {page}쪽; cutAbove … 아래
-          asOf {date} {time} 기준; today 오늘; from {time}부터; until {time}까지; toDate {date}까지
+          asOf {date} 기준; moment {date} {time}; today 오늘; from {time}부터; until {time}까지; toDate {date}까지
           onDays {text}, {first}부터 {last}까지
           tentative {text}(잠정); week 주; nothing 없음; busy 일정 있음; closed 휴무
           roster {title} · 근무표; numberedWeek {week}주차; allDay 하루 종일; nobody {line}: 담당자 없음; changes 변경 사항
@@ -224,7 +224,7 @@ extension LocaleTable {
           inFull I sin helhet: dagene som side {page} viser delvis
           more {count} til, s. {page}; page s. {page}; pageOf side {page} av {count}; cut … s. {page}
           cutAbove … nedenfor
-          asOf oppdatert {date}, {time}; today i dag; from fra kl. {time}; until til kl. {time}; toDate til {date}
+          asOf oppdatert {date}; today i dag; from fra kl. {time}; until til kl. {time}; toDate til {date}
           onDays {text}, {first} til {last}
           tentative {text} (foreløpig); week Uke; nothing ingenting; busy opptatt; closed stengt
           roster {title} · vaktliste; numberedWeek Uke {week}; allDay hele dagen; nobody {line}: ingen
@@ -236,7 +236,7 @@ extension LocaleTable {
           inFull Volledig: de dagen die pagina {page} gedeeltelijk toont
           more nog {count}, p. {page}; page p. {page}; pageOf pagina {page} van {count}; cut … p. {page}
           cutAbove … hieronder
-          asOf bijgewerkt op {date}, {time}; today vandaag; from vanaf {time}; until tot {time}; toDate t/m {date}
+          asOf bijgewerkt op {date}; today vandaag; from vanaf {time}; until tot {time}; toDate t/m {date}
           onDays {text}, {first} tot en met {last}
           tentative {text} (voorlopig); week Wk; nothing niets; busy bezet; closed gesloten
           roster {title} · rooster; numberedWeek Week {week}; allDay hele dag; nobody {line}: niemand
@@ -248,7 +248,7 @@ extension LocaleTable {
           inFull I heilskap: dagane som side {page} viser delvis
           more {count} til, s. {page}; page s. {page}; pageOf side {page} av {count}; cut … s. {page}
           cutAbove … nedanfor
-          asOf oppdatert {date}, {time}; today i dag; from frå kl. {time}; until til kl. {time}; toDate til {date}
+          asOf oppdatert {date}; today i dag; from frå kl. {time}; until til kl. {time}; toDate til {date}
           onDays {text}, {first} til {last}
           tentative {text} (førebels); week Veke; nothing ingenting; busy oppteken; closed stengt
           roster {title} · vaktliste; numberedWeek Veke {week}; allDay heile dagen; nobody {line}: ingen
@@ -261,7 +261,7 @@ extension LocaleTable {
           inFull W całości: dni, które strona {page} pokazuje częściowo
           more jeszcze {count}, s. {page}; page s. {page}; pageOf strona {page} z {count}; cut … s. {page}
           cutAbove … niżej
-          asOf stan: {date}, {time}; today dzisiaj; from od {time}; until do {time}; toDate do {date}
+          asOf stan: {date}; today dzisiaj; from od {time}; until do {time}; toDate do {date}
           tentative {text} (wstępnie); week Tydz.; nothing nic; busy zajęte; closed nieczynne
           roster {title} · grafik dyżurów; numberedWeek Tydzień {week}; allDay cały dzień; nobody {line}: nikt
           changes Zmiany; noLonger już nie: {text}; was wcześniej {text}
@@ -272,7 +272,7 @@ extension LocaleTable {
           inFull Na íntegra: os dias que a página {page} mostra em parte
           more mais {count}, p. {page}; page p. {page}; pageOf página {page} de {count}; cut … p. {page}
           cutAbove … abaixo
-          asOf atualizado: {date}, {time}; today hoje; from desde {time}; until até {time}; toDate até {date}
+          asOf atualizado: {date}; today hoje; from desde {time}; until até {time}; toDate até {date}
           onDays {text}, de {first} a {last}
           tentative {text} (provisório); week Sem.; nothing nada; busy ocupado; closed fechado
           roster {title} · escala; numberedWeek Semana {week}; allDay dia inteiro; nobody {line}: ninguém
@@ -284,7 +284,7 @@ extension LocaleTable {
           inFull În întregime: zilele pe care pagina {page} le arată în parte
           more încă {count}, p. {page}; page p. {page}; pageOf pagina {page} din {count}; cut … p. {page}
           cutAbove … mai jos
-          asOf actualizat: {date}, {time}; today azi; from de la {time}; until până la {time}; toDate până la {date}
+          asOf actualizat: {date}; today azi; from de la {time}; until până la {time}; toDate până la {date}
           tentative {text} (provizoriu); week Săpt.; nothing nimic; busy ocupat; closed închis
           roster {title} · grafic de ture; numberedWeek Săptămâna {week}; allDay toată ziua; nobody {line}: nimeni
           changes Modificări; noLonger nu mai este: {text}; was înainte {text}
@@ -295,7 +295,7 @@ extension LocaleTable {
           inFull Полностью: дни, показанные на странице {page} частично
           more ещё {count}, с. {page}; page с. {page}; pageOf страница {page} из {count}; cut … с. {page}
           cutAbove … ниже
-          asOf по состоянию на {date}, {time}; today сегодня; from с {time}; until до {time}; toDate до {date}
+          asOf по состоянию на {date}; today сегодня; from с {time}; until до {time}; toDate до {date}
           tentative {text} (предварительно); week Нед.; nothing ничего; busy занято; closed закрыто
           roster {title} · график дежурств; numberedWeek Неделя {week}; allDay весь день; nobody {line}: никого
           changes Изменения; noLonger больше нет: {text}; was раньше {text}
@@ -306,7 +306,7 @@ extension LocaleTable {
           inFull V plnom znení: dni, ktoré strana {page} ukazuje len sčasti
           more ešte {count}, s. {page}; page s. {page}; pageOf strana {page} z {count}; cut … s. {page}
           cutAbove … nižšie
-          asOf stav: {date}, {time}; today dnes; from od {time}; until do {time}; toDate do {date}
+          asOf stav: {date}; today dnes; from od {time}; until do {time}; toDate do {date}
           tentative {text} (predbežne); week Týž.; nothing nič; busy obsadené; closed zatvorené
           roster {title} · rozpis služieb; numberedWeek {week}. týždeň; allDay celý deň; nobody {line}: nikto
           changes Zmeny; noLonger už nie: {text}; was predtým {text}
@@ -317,7 +317,7 @@ extension LocaleTable {
           inFull I sin helhet: de dagar som sida {page} visar delvis
           more {count} till, s. {page}; page s. {page}; pageOf sida {page} av {count}; cut … s. {page}
           cutAbove … nedan
-          asOf uppdaterad {date}, {time}; today i dag; from från kl. {time}; until till kl. {time}
+          asOf uppdaterad {date}; today i dag; from från kl. {time}; until till kl. {time}
           toDate till {date}; onDays {text}, {first} till {last}
           tentative {text} (preliminärt); week V.; nothing inget; busy upptagen; closed stängt
           roster {title} · arbetsschema; numberedWeek Vecka {week}; allDay heldag; nobody {line}: ingen
@@ -329,7 +329,7 @@ extension LocaleTable {
           inFull แสดงครบถ้วน: วันที่หน้า {page} แสดงเพียงบางส่วน
           more อีก {count} รายการ, หน้า {page}; page หน้า {page}; pageOf หน้า {page} จาก {count}; cut … หน้า {page}
           cutAbove … ด้านล่าง
-          asOf ข้อมูล ณ {date}, {time}; today วันนี้; from ตั้งแต่ {time}; until ถึง {time}; toDate ถึง {date}
+          asOf ข้อมูล ณ {date}; today วันนี้; from ตั้งแต่ {time}; until ถึง {time}; toDate ถึง {date}
           onDays {text}, {first} ถึง {last}
           tentative {text} (ยังไม่ยืนยัน); week สัปดาห์; nothing ไม่มี; busy ไม่ว่าง; closed ปิด
           roster {title} · ตารางเวร; numberedWeek สัปดาห์ที่ {week}; allDay ทั้งวัน; nobody {line}: ไม่มีใคร
@@ -341,7 +341,7 @@ extension LocaleTable {
           inFull Tamamı: {page}. sayfada kısmen gösterilen günler
           more {count} daha, s. {page}; page s. {page}; pageOf sayfa {page}/{count}; cut … s. {page}
           cutAbove … aşağıda
-          asOf güncelleme: {date}, {time}; today bugün; from başlangıç {time}; until bitiş {time}
+          asOf güncelleme: {date}; today bugün; from başlangıç {time}; until bitiş {time}
           toDate bitiş {date}
           tentative {text} (kesinleşmedi); week Hf.; nothing yok; busy meşgul; closed kapalı
           roster {title} · nöbet listesi; numberedWeek {week}. hafta; allDay tüm gün; nobody {line}: kimse yok
@@ -353,7 +353,7 @@ extension LocaleTable {
           inFull Повністю: дні, показані на сторінці {page} частково
           more ще {count}, с. {page}; page с. {page}; pageOf сторінка {page} з {count}; cut … с. {page}
           cutAbove … нижче
-          asOf станом на {date}, {time}; today сьогодні; from з {time}; until до {time}; toDate до {date}
+          asOf станом на {date}; today сьогодні; from з {time}; until до {time}; toDate до {date}
           tentative {text} (попередньо); week Тиж.; nothing нічого; busy зайнято; closed зачинено
           roster {title} · графік чергувань; numberedWeek Тиждень {week}; allDay весь день; nobody {line}: нікого
           changes Зміни; noLonger більше немає: {text}; was раніше {text}
@@ -363,7 +363,7 @@ extension LocaleTable {
           notes نوٹس; continued {title}، جاری; continuedOutline جاری، ص {page}
           inFull مکمل: وہ دن جو صفحہ {page} پر جزوی دکھائے گئے ہیں
           more مزید {count}، ص {page}; page ص {page}; pageOf صفحہ {page} از {count}; cut … ص {page}; cutAbove … نیچے
-          asOf تازہ ترین: {date}، {time}; today آج; from {time} سے; until {time} تک; toDate {date} تک
+          asOf تازہ ترین: {date}; moment {date}، {time}; today آج; from {time} سے; until {time} تک; toDate {date} تک
           onDays {text}، {first} تا {last}
           placed {text}، {place}; tentative {text} (غیر حتمی); week ہفتہ; nothing کچھ نہیں
           busy مصروف; closed بند
@@ -376,7 +376,7 @@ extension LocaleTable {
           inFull Đầy đủ: những ngày mà trang {page} chỉ hiển thị một phần
           more còn {count} mục, tr. {page}; page tr. {page}; pageOf trang {page}/{count}; cut … tr. {page}
           cutAbove … bên dưới
-          asOf cập nhật {date}, {time}; today hôm nay; from từ {time}; until đến {time}; toDate đến {date}
+          asOf cập nhật {date}; today hôm nay; from từ {time}; until đến {time}; toDate đến {date}
           onDays {text}, {first} đến {last}
           tentative {text} (dự kiến); week Tuần; nothing trống; busy bận; closed đóng cửa
           roster {title} · lịch trực; numberedWeek Tuần {week}; allDay cả ngày; nobody {line}: không có ai
@@ -386,7 +386,7 @@ extension LocaleTable {
         zh // Chinese in simplified characters
           notes 备注; continued {title}（续）; continuedOutline 续，第{page}页; inFull 第{page}页仅部分显示的日期的完整内容
           more 另有{count}项，第{page}页; page 第{page}页; pageOf 第{page}页，共{count}页; cut …第{page}页; cutAbove …见下方
-          asOf 截至{date} {time}; today 今天
+          asOf 截至{date}; moment {date} {time}; today 今天
           from {time}起; until 至{time}; toDate 至{date}; onDays {text}，{first}至{last}
           placed {text}，{place}; tentative {text}（暂定）; week 周; nothing 无; busy 忙碌; closed 休业
           roster {title} · 排班表; numberedWeek 第{week}周; allDay 全天; nobody {line}：无人; changes 变更; noLonger 已取消：{text}
@@ -396,7 +396,7 @@ extension LocaleTable {
         zh-Hant // Chinese in traditional characters
           notes 備註; continued {title}（續）; continuedOutline 續，第{page}頁; inFull 第{page}頁僅部分顯示的日期的完整內容
           more 另有{count}項，第{page}頁; page 第{page}頁; pageOf 第{page}頁，共{count}頁; cut …第{page}頁; cutAbove …見下方
-          asOf 截至{date} {time}; today 今天
+          asOf 截至{date}; moment {date} {time}; today 今天
           from {time}起; until 至{time}; toDate 至{date}; onDays {text}，{first}至{last}
           placed {text}，{place}; tentative {text}（暫定）; week 週; nothing 無; busy 忙碌; closed 休業
           roster {title} · 排班表; numberedWeek 第{week}週; allDay 整日; nobody {line}：無人; changes 變更; noLonger 已取消：{text}

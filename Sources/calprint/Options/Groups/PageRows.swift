@@ -78,6 +78,10 @@ extension PageOptions {
             "today", .page, "Mark this day, and count --from this-week and the like from it; pages never ask the clock",
             valueName: "date", example: ["2026-07-06"]
         ).at(\.style.today, read: CivilDate.init(option:))
+        OptionInfo(
+            "as-of", .page, "The date of the data, which the foot of pages says if --today does not", valueName: "date",
+            otherwise: "the newest change", example: ["2026-07-06"]
+        ).at(\.style.asOf, read: CivilDate.init(option:))
         OptionInfo("week-numbers", .page, "Number the weeks, as in ISO 8601, at the edge of the grid")
             .at(\.style.hasWeekNumbers)
         OptionInfo(
