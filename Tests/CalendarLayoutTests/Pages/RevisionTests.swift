@@ -96,6 +96,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [WritingDirection.leftToRight, .rightToLeft])
+    func `the texts of a changed day of a week are 3 pt off its bar, and an old value says so`(
+        _ direction: WritingDirection
+    ) throws {
+        let style = PageStyle { $0.locale.direction = direction }
+        func schedule(_ text: String) -> Schedule { Schedule(days: [Samples.day(14, [("os", text)])]) }
+        let after = schedule("AA")
+        let changes = ScheduleComparison(after, since: schedule("BB"), on: Self.days).changes
+        let marked = after.marking(changes, as: style.entryFormat(WeekPage.details))
+        let week = Samples.may.date(11)...Samples.may.date(17)
+        let page = try #require(pages(WeekPage.init, marked, week, style: style).first).page
+        let (bar, runs) = (try #require(page.fills(.black).first), page.runs(in: .dayList(Samples.may.date(14))))
+        let gaps = runs.map { direction == .leftToRight ? $0.origin.x - bar.maxX : bar.minX - $0.origin.x - $0.width }
+        #expect(gaps.min() == .points(3))
+        #expect(runs.map(\.text).contains("was BB") && runs.allSatisfy { !$0.shaped.isStruck })
+    }
+
     @Test func `a day that closed no longer is open`() throws {
         let page = try cell("CLOSED — Strike", "A", 2)
         #expect(words(page) == ["OFF", "+A", "-CLOSED —", "-Strike"] || words(page).contains("-CLOSED — Strike"))
