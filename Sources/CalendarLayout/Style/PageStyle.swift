@@ -99,7 +99,8 @@ extension PageStyle {
 
     /// The name of some days, with the style's words after it.
     public func titled(_ name: String) -> String {
-        title.map { locale.phrases.titled.filled(["words": $0, "title": name]) } ?? name
+        guard let title, !title.isEmpty else { return name }
+        return locale.phrases.titled.filled(["words": title, "title": name])
     }
 
     /// The schedule in the style's words: with its word for closed days, and its form of names.
