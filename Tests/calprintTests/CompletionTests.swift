@@ -9,7 +9,7 @@ import Testing
         Line("--fr", ["--from"]), Line("--vers", ["--version"]), Line("che", ["check"]),
         Line("--from 2025-01 --ti", ["--time-format", "--time-zone", "--timeline", "--times", "--title"]),
         Line("--weekends ", ["equal", "narrow"]), Line("--labels c", ["column"]), Line("--no-f", ["--no-footer"]),
-        Line("--first-weekday mo", ["monday"]), Line("--cell ", ["inline", "stacked"]),
+        Line("--first-weekday mo", ["monday"]), Line("--cell ", ["auto", "inline", "stacked"]),
         Line("--format ", ["app-cache", "cloudkit", "csv", "ics", "json", "remind", "xlsx"]),
         Line("--time-zone America/Chic", ["America/Chicago"]),
         Line("-s Examples/clinic.", ["Examples/clinic.csv", "Examples/clinic.ics", "Examples/clinic.json"]),

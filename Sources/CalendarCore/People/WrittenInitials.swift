@@ -15,9 +15,12 @@ struct WrittenInitials {
         for mention in people.mentions(in: text).reversed() {
             guard let initials = people.all[mention.person].initials else { continue }
             // The initials of somebody whose name follows are not written twice.
-            let isRepeated = mention.person == next && text[mention.range.upperBound..<end].allSatisfy(\.isWhitespace)
-            result.replaceSubrange(
-                mention.range.lowerBound..<(isRepeated ? end : mention.range.upperBound), with: isRepeated ? "" : initials)
+            let between = text[mention.range.upperBound..<end]
+            if mention.person == next, between.allSatisfy(\.isWhitespace) {
+                result.removeSubrange(mention.range.lowerBound..<end)
+            } else {
+                result.replaceSubrange(mention.range, with: initials)
+            }
             (next, end) = (mention.person, mention.range.lowerBound)
         }
         return result

@@ -30,7 +30,7 @@ import Testing
             #expect(
                 output.errorText == """
                     \(folder.path)/calprint/calprint.toml:2:8: error: the value 'no' is invalid for '--cell <cell>': \
-                    inline or stacked is expected
+                    auto, inline or stacked is expected
 
                     """)
             let ignoring = try Command.run(["-o", "a.pdf", "--no-config"], environment: home, in: folder)

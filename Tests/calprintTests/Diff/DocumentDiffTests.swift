@@ -115,7 +115,7 @@ import Testing
         }
         let run = try DiffRun(before.pdf, after.pdf)
         #expect(run.kinds == ["word-replaced"], "\(run.output.text)")
-        #expect(run.places == ["2, Wed 24, line 11, word, MCQUILLSTER"])
+        #expect(run.places == ["2, Wed 24, line 12, word, MCQUILLSTER"])
     }
 
     // MARK: Text and tags

@@ -83,7 +83,7 @@ struct LostJobTests {
         try PrintHost.with(.init(hasDriver: false), settings: Self.forgetful) { host in
             var titles: [String] = []
             for number in 1...5 {
-                titles.append("Document \(number): January 2025")
+                titles.append("January 2025 · Document \(number)")
                 let run = page + ["--title", "Document \(number)", "--wait=120"]
                 try host.makePrinter(ready: false)
                 let waiting = try WaitingRun(run, host)

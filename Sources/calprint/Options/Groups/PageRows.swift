@@ -90,7 +90,8 @@ extension PageOptions {
             example: ["auto"]
         ).at(\.style.names)
         OptionInfo(
-            "corner", .page, "Whose initials these are, the months before and after, both, or none, in a month's blank cells",
+            "corner", .page,
+            "Blank cells of a month say whose its initials are, or have the months before and after, or both",
             example: ["both"]
         ).at(\.style.corner)
         OptionInfo("by", .page, "A row of a roster is a person, or a day", example: ["day"]).at(\.style.rosterRows)

@@ -23,9 +23,10 @@ import Testing
     private func words(
         _ text: String, _ corner: CornerContent = .key, from month: String = "2025-05"
     ) throws -> [String] {
-        try page(text, corner, from: month).leaves.filter { !$0.roles.contains(.table) && !$0.roles.contains(.footer) }.compactMap {
-            $0.run.map { String($0.text) }
-        }
+        try page(text, corner, from: month).leaves.filter { !$0.roles.contains(.table) && !$0.roles.contains(.footer) }
+            .compactMap {
+                $0.run.map { String($0.text) }
+            }
     }
 
     @Test func `initials on a page are explained in its corner`() throws {

@@ -44,7 +44,9 @@ struct CornerKey {
         columns = stride(from: 0, to: words.count, by: height).map { start in
             CornerKey.column(words[start..<min(start + height, words.count)], corner)
         }
-        width = columns.map(\.width).sum() + corner.gap * (columns.count - 1)
+        width = max(
+            corner.headingWidth(corner.phrases.key),
+            columns.map(\.width).sum() + corner.gap * (columns.count - 1))
     }
 
     private static let usualRowCount = 5

@@ -73,6 +73,10 @@ struct MonthCorner: PageComposer {
         return nil
     }
 
+    func headingWidth(_ words: String) -> Length {
+        typesetter.word(words, in: .bold).advance.width(at: headingSize)
+    }
+
     /// A heading over a rule as wide as an area.
     func heading(_ words: String, in area: Rect) -> [DisplayItem] {
         let word = typesetter.word(words, in: .bold)
