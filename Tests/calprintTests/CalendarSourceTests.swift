@@ -79,9 +79,10 @@ import Testing
         try withTemporaryFolder { folder in
             let months = ["--from", "2025-01", "--months", "24", "-o"]
             let calendar = Golden.root.appending(path: "Examples/clinic.ics").path
-            // The footer tells the name and the time that the file has.
-            try Command.run(months + ["a.pdf", "-s", Command.schedule, "--no-footer"], in: folder).expectSuccess()
-            try Command.run(months + ["b.pdf", "-s", calendar, "--no-footer"], in: folder).expectSuccess()
+            // The footer tells the name and the time that the file has, the corner the people that it declares.
+            let options = ["--no-footer", "--corner", "none", "-s"]
+            try Command.run(months + ["a.pdf"] + options + [Command.schedule], in: folder).expectSuccess()
+            try Command.run(months + ["b.pdf"] + options + [calendar], in: folder).expectSuccess()
             let difference = try Command.run(["diff", "a.pdf", "b.pdf", "--ignore", "metadata"], in: folder)
             #expect(difference.status == 0, "\(difference.text)")
         }

@@ -54,8 +54,6 @@ public struct PagePhrases: Hashable, Sendable {
     public var numberedWeek: Phrase
     /// Beside the events that take the whole day.
     public var allDay: String
-    /// The heading of a list of initials and names.
-    public var key: String
     /// A line that needs somebody and has nobody, to be read aloud; takes `{line}`.
     public var nobody: Phrase
     /// The title of a page that lists what changed since an earlier schedule.
@@ -69,6 +67,8 @@ public struct PagePhrases: Hashable, Sendable {
     public var openTask: String
     /// The mark of a task that is done, to be read aloud before its text.
     public var doneTask: String
+    /// The heading of a list of initials and names.
+    public var key: String
     /// The title of a page that lists what changed, with the day of the earlier schedule; takes `{date}`.
     public var changesSince: Phrase
     /// Beside the number of people on a line, how many it needs; takes `{count}`.
@@ -113,13 +113,13 @@ extension PagePhrases {
         roster = fields.phrase("roster")
         numberedWeek = fields.phrase("numberedWeek")
         allDay = fields.text("allDay")
-        key = fields.text("key")
         nobody = fields.phrase("nobody")
         changes = fields.text("changes")
         noLonger = fields.phrase("noLonger")
         was = fields.phrase("was")
         openTask = fields.text("openTask")
         doneTask = fields.text("doneTask")
+        key = fields.text("key")
         changesSince = fields.phrase("changesSince")
         wanted = fields.phrase("wanted")
     }

@@ -18,7 +18,7 @@ extension LocaleTable {
           timed {time} {text}; placed {text}, {place}; tentative {text} (?); week #; nothing –
           busy ×; closed ×
           roster {title}; numberedWeek # {week}; allDay 0–24; nobody {line}: 0; changes ±; noLonger – {text}
-          was {text}; openTask ○; doneTask ✓; key ABC
+          was {text}; openTask ○; doneTask ✓; key =
           changesSince ± {date}; wanted / {count}
         ar // Arabic
           notes ملاحظات; continued {title} (تابع); continuedOutline تابع، ص {page}
