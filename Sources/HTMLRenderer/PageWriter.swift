@@ -58,12 +58,22 @@ struct PageWriter {
         var isInColumns = false
         for root in roots {
             let wantsColumns = wantsColumns(root, isManyTables: isManyTables) ?? isInColumns
-            if wantsColumns, !isInColumns { markup.begin(.div, [("class", "columns")]) }
+            if wantsColumns, !isInColumns { markup.begin(.div, corner(beginningWith: root) ?? [("class", "columns")]) }
             if !wantsColumns, isInColumns { endBlock(.div) }
             isInColumns = wantsColumns
             writeBlock(root)
         }
         if isInColumns { endBlock(.div) }
+    }
+
+    /// The place of the list of initials on paper, for its heading: in blank cells of the grid, as in the PDF. Nil for
+    /// anything else.
+    private func corner(beginningWith root: Int) -> Markup.Attributes? {
+        let next = elements.indices.first { $0 > root && elements[$0].parent == nil }
+        guard next.map({ elements[$0].role }) == .key, let frame = elements[root].frame else { return nil }
+        let margins = style.sheet.margins
+        let (x, y) = ((frame.minX - margins.left).shortDecimal, (frame.minY - margins.top).shortDecimal)
+        return [("class", "corner"), ("style", "--x:\(x)pt;--y:\(y)pt;--width:\(frame.width.shortDecimal)pt")]
     }
 
     /// Returns true if a part of the page is one of many in columns; nil if it goes with the one before.

@@ -64,6 +64,7 @@ struct StyleSheet {
           .table { overflow-x: auto }
           tbody th { position: sticky; inset-inline-start: 0; background: #fff }
           .columns { columns: 18rem; column-gap: 2rem; margin-top: 1rem }
+          .key { columns: 10rem }
           .columns ul, .columns .table { break-inside: avoid }
           .days { table-layout: fixed; font-size: .875rem }
           .days .day { min-height: 6rem }
@@ -118,7 +119,8 @@ struct StyleSheet {
     }
 
     private static let onPaper = """
-          section { height: calc(var(--down) - 1px); display: flex; flex-direction: column; break-after: page;
+          section { position: relative; height: calc(var(--down) - 1px); display: flex; flex-direction: column;
+            break-after: page;
             font-size: var(--body, 9pt); line-height: 1.12; font-size-adjust: ch-width .561 }
           section:last-of-type { break-after: auto }
           .turned { page: turned }
@@ -141,9 +143,10 @@ struct StyleSheet {
           .strip time { font-size: var(--number, 18pt) }
           .columns { columns: 150pt; column-gap: 12pt; margin-top: 4pt }
           .columns .table { margin-bottom: 6pt }
-          .columns:has(> .key) { columns: auto; margin: 0; font-size: 6.5pt }
-          .columns:has(> .key) h2 { display: none }
-          .key li { display: inline-block; margin-inline-end: 1em }
+          .corner { position: absolute; left: var(--x); top: var(--y); width: calc(var(--width) * 1.25);
+            font-size: 6.5pt }
+          .corner h2 { font-size: 7pt; border: 0 }
+          .key { columns: 6em; column-gap: 1em }
           .columns ul, .columns .table { break-inside: avoid }
           .said { display: none }
           a { text-decoration: none }
