@@ -39,6 +39,7 @@ struct StyleSheet {
         .days .entries { flex: 1; display: flex; flex-direction: column; gap: .15em; padding: .1em .3em .25em }
         .label { font-weight: bold; font-size: .74em }
         .key .label { font-size: inherit }
+        .key li { break-inside: avoid }
         .days .foot { border-top: 1px solid; padding-top: .1em }
         .days .foot + .foot { border-top: 0 }
         .days .foot:first-child, .days li:not(.foot) + .foot { margin-top: auto }
