@@ -83,9 +83,6 @@ extension Schedule {
         ).marking(coverage.keeping(lines: keys))
     }
 
-    /// The part of the schedule that closes days, and the notes.
-    public var closings: Schedule { keeping(lines: [], hasOthers: false) }
-
     /// Returns the closing that the text of a line makes; nil if it does not close its day.
     func closing(of text: LineText) -> Closing? {
         guard let line = lines.first(where: { $0.key == text.key }) else { return nil }

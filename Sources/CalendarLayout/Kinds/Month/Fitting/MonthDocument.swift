@@ -52,9 +52,7 @@ struct MonthDocument {
             var below = fit
             below.linesBelow = lines
             var fitter = MonthFitter(cells, gridHeight: below.gridHeight(context.style))
-            let search = search(
-                sizes: [setting.type.size], faces: [setting.type.faces], tenths: [setting.weekendTenths],
-                labelsAbove: [setting.hasLabelsAbove])
+            let search = search(UsualSetting(setting), sizes: [setting.type.size])
             guard let trial = fitter.best(search), trial.score >= fit.trial.score else { continue }
             (below.trial, below.stepCount) = (trial, fit.stepCount + fitter.stepCount)
             let plan = MonthPlan(month, below, context)
@@ -65,13 +63,17 @@ struct MonthDocument {
 
     // MARK: One month
 
-    private func search(
-        sizes: [Length]? = nil, faces: [FacePair] = FacePair.allCases, tenths: [Int]? = nil,
-        labelsAbove: [Bool]? = nil
-    ) -> FittingSearch {
+    /// Everything that the style allows, with columns of some widths.
+    private func search(tenths: [Int]? = nil) -> FittingSearch {
         FittingSearch(
-            sizes: sizes ?? self.sizes, faces: faces, weekendTenths: tenths ?? weekendTenths,
-            labelsAbove: labelsAbove ?? self.labelsAbove)
+            sizes: sizes, faces: FacePair.allCases, weekendTenths: tenths ?? weekendTenths, labelsAbove: labelsAbove)
+    }
+
+    /// Some sizes of a setting.
+    private func search(_ setting: UsualSetting, sizes: [Length]) -> FittingSearch {
+        FittingSearch(
+            sizes: sizes, faces: [setting.faces], weekendTenths: [setting.tenths],
+            labelsAbove: [setting.hasLabelsAbove])
     }
 
     /// Short labels leave their values room enough; above them, they would cost lines alone.
@@ -131,9 +133,7 @@ struct MonthDocument {
     private mutating func adopt(_ usual: UsualSetting, _ day: CivilDate, _ trial: MonthTrial) {
         let own = UsualSetting(trial.setting)
         for setting in usual.steps(to: own) where setting != own {
-            var search = search(
-                sizes: sizes.filter { $0 >= trial.setting.type.size }, faces: [setting.faces],
-                tenths: [setting.tenths], labelsAbove: [setting.hasLabelsAbove])
+            var search = search(setting, sizes: sizes.filter { $0 >= trial.setting.type.size })
             search.floor = trial.score - .quarterPoints(2)
             if replace(day, search, if: { $0.shortenedDayCount <= trial.shortenedDayCount }) { return }
         }
@@ -148,13 +148,7 @@ struct MonthDocument {
 
     private mutating func setSize(of day: CivilDate, _ size: Length) {
         guard let fit = fits[day], !fit.trial.continues, fit.trial.setting.type.size != size else { return }
-        let setting = fit.trial.setting
-        replace(
-            day,
-            search(
-                sizes: [size], faces: [setting.type.faces], tenths: [setting.weekendTenths],
-                labelsAbove: [setting.hasLabelsAbove])
-        ) { _ in true }
+        replace(day, search(UsualSetting(fit.trial.setting), sizes: [size])) { _ in true }
     }
 
     /// Sets a month anew if something fits and is good enough.
