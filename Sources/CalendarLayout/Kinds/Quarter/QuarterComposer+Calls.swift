@@ -1,6 +1,6 @@
 import CalendarCore
 
-// Who is on call, at the ends of rows.
+// The people on call, at the ends of rows.
 extension QuarterComposer {
     /// The texts of a day's lines at the foot, bold at the end of its row: smaller if need be, then cut between names.
     /// `start` is the distance from the edge of the room to what is already there.

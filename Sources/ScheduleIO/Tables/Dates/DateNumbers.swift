@@ -18,7 +18,7 @@ struct DateNumbers {
         self.init(cells, cells.map { $0 == nil }, isPlausible: { $0 * 2 > $1 })
     }
 
-    /// - Parameter isPlausible: returns true if so many plausible values of all are enough.
+    /// - Parameter isPlausible: returns true if this many plausible values, out of all, are enough.
     private init?(_ cells: [DateCell?], _ blanks: [Bool], isPlausible: (_ count: Int, _ all: Int) -> Bool) {
         var numbers: [Int?] = []
         for (cell, isBlank) in zip(cells, blanks) {

@@ -34,7 +34,7 @@ struct LongColumns {
     }
 
     /// The column that names the shift of people, or is a line of its own: its word is clear, those of the people are
-    /// not, and it has few words, which are none of theirs. Nil if nothing is in doubt.
+    /// not, and it has few different words, none of them a person's. Nil if nothing is in doubt.
     static func doubtfulRole(_ columns: [TableColumn], _ frame: TableFrame, _ table: Table) -> TableColumn? {
         let found = LongColumns(all: columns, frame, table)
         guard let role = found.role, let first = found.peopleColumns.first,

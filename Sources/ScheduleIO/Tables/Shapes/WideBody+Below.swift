@@ -71,7 +71,7 @@ extension WideBody {
             || !(text.first?.isLetter ?? false)
     }
 
-    /// Returns the cells up to the last day; all, if there are none.
+    /// Returns the cells up to the last day, or all cells without days.
     private func cells(_ row: Int, _ table: Table) -> [Int] {
         let (all, last) = (table.filledColumns(row), max(columns.max() ?? .max, labelColumn + 1))
         let own = all.filter { $0 <= last }

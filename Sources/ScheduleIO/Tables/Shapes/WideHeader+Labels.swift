@@ -28,7 +28,7 @@ extension WideHeader {
                 reader.table.log.error(
                     .invalidDate, at: reader.table.position(row, column),
                     hint: "--ignore-column '\(name.abridged)' leaves it out",
-                    "'\(name.abridged)' is not a date, but \(hasWeekday ? "has a weekday" : "stands among dates")")
+                    "'\(name.abridged)' is not a date, but \(hasWeekday ? "has a weekday" : "is among dates")")
                 continue
             }
             let title = name.isEmpty ? SourceLocation.letters(ofColumn: column + 1) : "'\(name.abridged)'"

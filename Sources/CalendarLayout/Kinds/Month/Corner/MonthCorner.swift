@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// The cells of a month's grid before its first day or after its last, if there are three of them or more: room for
-/// who is who, and for the months before and after.
+/// initials with their names, and for the months before and after.
 struct MonthCorner: PageComposer {
     let context: LayoutContext
     let month: YearMonth
@@ -42,8 +42,8 @@ struct MonthCorner: PageComposer {
     /// The height below the rule.
     var height: Length { area.maxY - scale.furniture(.points(2)) - top }
 
-    /// Who is who among some people, and the months before and after, as far as the style asks for them and there is
-    /// room in one of the corners.
+    /// The names behind some people's initials, and the months before and after, as far as the style asks for them and
+    /// a corner has room.
     static func items(in corners: [MonthCorner], _ people: [Person]) -> [DisplayItem] {
         guard let content = corners.first?.style.corner else { return [] }
         var (items, areas) = ([DisplayItem](), corners.map(\.area))
