@@ -2,8 +2,8 @@
 struct Legibility {
     var entryCount = 0
     var wrapCount = 0
-    /// True if the rows leave a quarter of the grid free; wrapping costs less then.
-    var isRoomy = false
+    /// The height that the rows need, in thousandths of the grid's.
+    var fullness = 1000
     var labelAloneCount = 0
     var brokenLabelCount = 0
     var hyphenCount = 0
@@ -32,7 +32,7 @@ struct Legibility {
 
         // If all entries have the fault; in proportion if some have it:
 
-        /// Entries that wrap.
+        /// Entries that wrap on a full page, and where a quarter of the grid or more is free.
         static let wraps = 800
         static let wrapsInRoom = 400
         /// Labels alone on their lines.
@@ -72,13 +72,13 @@ struct Legibility {
 
     /// Only the faults that a larger size cannot have fewer of: values that wrap, in as much room, or are too wide.
     var wraps: Legibility {
-        Legibility(entryCount: entryCount, wrapCount: wrapCount, isRoomy: isRoomy, smallerCount: smallerCount)
+        Legibility(entryCount: entryCount, wrapCount: wrapCount, fullness: fullness, smallerCount: smallerCount)
     }
 
     /// The score of the page in a setting, in 1/1024 pt of a page that has no fault.
     func score(of setting: CellSetting) -> Length {
         var score = Legibility.best(of: setting).rawValue
-        charge(isRoomy ? Cost.wrapsInRoom : Cost.wraps, for: wrapCount, to: &score)
+        charge(wrapCost, for: wrapCount, to: &score)
         charge(Cost.labelsAlone, for: labelAloneCount, to: &score)
         charge(Cost.brokenLabels, for: brokenLabelCount, to: &score)
         charge(Cost.hyphens, for: hyphenCount, to: &score)
@@ -89,6 +89,12 @@ struct Legibility {
         let left = max(Cost.leastAfterShortenedDays, Cost.whole - Cost.shortenedDay * shortenedDayCount)
         score = score * left / Cost.whole
         return Length(rawValue: score * (Cost.whole - Cost.firstShortenedDay) / Cost.whole)
+    }
+
+    /// The cost of wrapping, which grows with the last quarter of the grid.
+    private var wrapCost: Int {
+        let inLastQuarter = min(max(fullness - 750, 0), 250)
+        return Cost.wrapsInRoom + (Cost.wraps - Cost.wrapsInRoom) * inLastQuarter / 250
     }
 
     /// Lowers a score by a cost, in proportion to the share of entries with the fault.

@@ -96,10 +96,11 @@ struct MonthDocument {
     }
 
     private func fit(_ month: YearMonth, search: FittingSearch) -> MonthFit {
-        let kept = MonthFit.Kept(header: frame.header(month), cells: cells(of: month))
+        var kept = MonthFit.Kept(header: frame.header(month), cells: cells(of: month))
         let (cells, height) = (kept.cells, kept.header.grid.height)
         var fitter = MonthFitter(cells, gridHeight: height)
         let trial = fitter.best(search) ?? fitter.lastResort(search)
+        kept.tried = fitter.tried
         return MonthFit(
             trial: trial, kept: fits.count < MonthDocument.keptMonths ? kept : nil, height: height,
             stepCount: fitter.stepCount, isEmpty: cells.isEmpty,
@@ -157,8 +158,10 @@ struct MonthDocument {
         _ day: CivilDate, _ search: FittingSearch, if isGoodEnough: (MonthTrial) -> Bool
     ) -> Bool {
         guard let old = fits[day] else { return false }
-        var fitter = MonthFitter(cells(of: day.yearMonth), gridHeight: old.height)
+        var fitter = MonthFitter(
+            cells(of: day.yearMonth), gridHeight: old.height, tried: old.kept?.tried ?? TriedSettings())
         let best = fitter.best(search)
+        fits[day]?.kept?.tried = fitter.tried
         fits[day]?.stepCount += fitter.stepCount
         guard let best, isGoodEnough(best) else { return false }
         fits[day]?.trial = best

@@ -6,28 +6,26 @@ struct MonthFitter: FittingSearch.Grid {
     private let gridHeight: Length
     /// The number of settings that were tried.
     private(set) var stepCount = 0
-    // A search tries a few dozen, which are faster to look through than to hash.
-    private var known: [CellSetting] = []
-    private var trials: [MonthTrial?] = []
+    /// The settings that were tried, also by another fitter of the same cells in a grid of the same height.
+    private(set) var tried: TriedSettings
     private var measurer: MonthMeasurer
 
     /// The most days that are shortened for a larger size; at the smallest size, any number.
     private static let mostShortened = 4
 
-    init(_ cells: MonthCells, gridHeight: Length) {
-        (self.cells, self.gridHeight) = (cells, gridHeight)
+    init(_ cells: MonthCells, gridHeight: Length, tried: TriedSettings = TriedSettings()) {
+        (self.cells, self.gridHeight, self.tried) = (cells, gridHeight, tried)
         measurer = MonthMeasurer(cells)
     }
 
     mutating func fit(_ setting: CellSetting) -> MonthTrial? {
-        if let index = known.firstIndex(of: setting) { return trials[index] }
+        if let known = tried[setting] { return known }
         stepCount += 1
         let isSmallest = setting.type.size == cells.page.leastSize
         let trial = trial(
             setting, footSize: cells.page.leastFootSize(setting.type.size),
             mostShortened: isSmallest ? cells.days.count : MonthFitter.mostShortened)
-        known.append(setting)
-        trials.append(trial)
+        tried.add(setting, trial)
         return trial
     }
 
@@ -59,7 +57,7 @@ struct MonthFitter: FittingSearch.Grid {
         else { return nil }
         var legibility = measurer.legibility
         (legibility.shortenedDayCount, legibility.cutCount) = (rows.shortenedCount, rows.cutCount)
-        legibility.isRoomy = rows.needs.sum() * 4 <= gridHeight * 3
+        legibility.fullness = rows.needs.sum().rawValue * 1000 / max(1, gridHeight.rawValue)
         return MonthTrial(
             setting: setting, score: legibility.score(of: setting), wraps: legibility.wraps, footSize: footSize,
             footLabels: measurer.footLabels, rowNeeds: rows.needs, shortenedDayCount: rows.shortenedCount,
@@ -91,5 +89,20 @@ struct MonthFitter: FittingSearch.Grid {
             setting: setting, score: .zero, wraps: Legibility(),
             footSize: cells.page.leastFootSize(setting.type.size), footLabels: measurer.footLabels, rowNeeds: rows,
             shortenedDayCount: measurer.needs.count { $0.whole > $0.least }, continues: true)
+    }
+}
+
+/// The settings that were tried for a month, with their fits.
+struct TriedSettings {
+    // A search tries a few dozen, which are faster to look through than to hash.
+    private var settings: [CellSetting] = []
+    private var trials: [MonthTrial?] = []
+
+    /// The fit of a setting, which is nil if the cells do not fit. Returns nil if the setting was not tried.
+    subscript(setting: CellSetting) -> MonthTrial?? { settings.firstIndex(of: setting).map { trials[$0] } }
+
+    mutating func add(_ setting: CellSetting, _ trial: MonthTrial?) {
+        settings.append(setting)
+        trials.append(trial)
     }
 }

@@ -35,6 +35,14 @@ import Testing
         #expect(isClose(legibility.score(of: setting(20)), 10 * factor))
     }
 
+    @Test(arguments: [(0, 0.6), (750, 0.6), (875, 0.4), (1000, 0.2), (1200, 0.2)])
+    func `wrapping costs half while a quarter of the page is free, and more as it fills`(
+        _ fullness: Int, _ factor: Double
+    ) {
+        let legibility = Legibility(entryCount: 4, wrapCount: 4, fullness: fullness)
+        #expect(isClose(legibility.score(of: setting(20)), 10 * factor))
+    }
+
     @Test func `a shortened day costs 4 %, and the first 6 % more`() {
         for (count, factor) in [(0, 1.0), (1, 0.96), (4, 0.84), (31, 0.04)] {
             let score = Legibility(shortenedDayCount: count).score(of: setting(20))
