@@ -20,7 +20,7 @@ struct NameEnds {
     /// Returns nil if the text is no list of two names or more.
     init?(_ text: FaceText) {
         let words = text.pieces.map { text.shaped.text(of: $0.clusters).utf8 }
-        let dash = words.firstIndex { $0.starts(with: "—".utf8) || $0.starts(with: "–".utf8) }
+        let dash = words.firstIndex { Remark.begins(with: $0) }
         let names = 0..<(dash ?? words.count)
         let separated = names.dropLast().filter { index in
             text.pieces[index + 1].endBefore == .free && words[index].last.map { "/,;|".utf8.contains($0) } ?? false

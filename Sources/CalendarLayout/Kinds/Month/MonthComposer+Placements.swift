@@ -33,7 +33,9 @@ extension MonthComposer {
         let bottom =
             cell.minY
             + max(placed.top + placed.set.height, placed.set.cell.isClosing ? typography.metrics.stripHeight : .zero)
-        return Rect(x: cell.minX, y: top, width: cell.width, height: bottom - top)
+        let start = placed.set.sharedStart.map { $0 + inset } ?? .zero
+        let x = cell.x(of: cell.width - start, from: start, geometry.direction)
+        return Rect(x: x, y: top, width: cell.width - start, height: bottom - top)
     }
 
     /// The entries on the bars that cross a day: each is one entry of the day.

@@ -30,12 +30,22 @@ final class CellEntry {
         var label: Paragraph?
         /// The value; nil if all of its text is elsewhere: the word CLOSED is in the strip.
         var value: Paragraph?
-        /// The end and the place of a timed event, below its title.
+        /// The end and the place of a timed event, below its title; or the remark behind ``names``.
         var detail: Paragraph?
+        /// The names before a remark, if it goes below them where both take several lines.
+        var names: Paragraph?
+
+        /// The same with the remark below the names; nil if it has none.
+        var withRemarkBelow: Texts? {
+            names.map { Texts(label: label, value: $0, detail: detail) }
+        }
     }
 
     /// The texts in a body of 9 pt and more, or in a smaller one: there a timed event is one text.
     func texts(isDense: Bool) -> Texts { isDense ? denseTexts : texts }
+
+    /// True if a small body has other texts.
+    var hasDenseTexts: Bool { isTimed || denseTexts.names != nil }
 
     /// An entry as the page prints it; of a closing, only the reason.
     init(_ entry: Entry, closing: Closing? = nil, _ context: LayoutContext) {
@@ -54,8 +64,19 @@ final class CellEntry {
             (form, isBold) = (entry.line?.place == .foot ? .foot : .line, entry.isOnBoldLine || entry.isDayEvent)
             texts = Texts(
                 label: entry.label.map { typesetter.paragraph($0) }, value: typesetter.paragraph(text, of: entry))
-            denseTexts = texts
+            denseTexts = CellEntry.settingRemarkApart(texts, of: entry, typesetter)
         }
+    }
+
+    /// The texts of a line in a small body, with a remark that can go below the names in smaller type.
+    private static func settingRemarkApart(_ texts: Texts, of entry: Entry, _ typesetter: Typesetter) -> Texts {
+        guard entry.line?.place == .body, !entry.isGone, let value = texts.value,
+            let (names, remark) = Remark.split(value.text)
+        else { return texts }
+        var texts = texts
+        texts.names = typesetter.paragraph(names, of: entry)
+        texts.detail = typesetter.paragraph(remark, of: entry)
+        return texts
     }
 
     /// The texts of a timed event: its end and place below it, or all in one line.
@@ -90,6 +111,11 @@ final class CellEntry {
 
     /// True if it is gone, and set smaller than the others.
     var isGone: Bool { entry.isGone }
+
+    /// True if it may share a line with others.
+    var isShareable: Bool {
+        form == .line && entry.line != nil && !isClosing && entry.revision == nil && !entry.isBoxed
+    }
 
     /// True if it counts as an entry that should stay on one line.
     var isWrappable: Bool { form == .line && entry.line != nil && !isGone }

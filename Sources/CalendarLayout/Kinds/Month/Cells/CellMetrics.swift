@@ -48,12 +48,14 @@ struct CellSpacing {
     let entryGap: Length
     /// True for a body below 9 pt: timed events are one text each, without space between them.
     let isDense: Bool
+    /// The distance of entries that share a line; nil if each has its own.
+    let sharedGap: Length?
     /// The indent of the further lines of a timed event.
     let hang: Length
     /// The size of times before titles, and the gap behind them.
     let timeSize: Length
     let timeGap: Length
-    /// The size and the leading of the lines below a title.
+    /// The size and the leading of the lines below a title, or of a remark below names.
     let detailSize: Length
     let detailLeading: Length
 
@@ -62,11 +64,12 @@ struct CellSpacing {
 
     /// The spacing of the body, or of lines at the foot, in a setting.
     init(_ setting: CellSetting, _ page: CellPage) {
-        self.init(setting.type.size, page, bodySize: setting.bodySize)
+        self.init(
+            setting.type.size, page, bodySize: setting.bodySize, hasLabelsAbove: setting.hasLabelsAbove)
     }
 
     /// For lines at the foot, `bodySize` is the size of the body.
-    init(_ size: Length, _ page: CellPage, bodySize: Length? = nil) {
+    init(_ size: Length, _ page: CellPage, bodySize: Length? = nil, hasLabelsAbove: Bool = false) {
         let scale = page.scale
         self.size = size
         let isSmall = size < scale.type(.points(9))
@@ -79,10 +82,14 @@ struct CellSpacing {
         entryGap = size / 5
         leastValueSize = max(min(size * 78 / 100, bodySize ?? size), min(size, page.leastSize))
         isDense = isSmall
+        sharedGap = isSmall && page.mayShareLines && !hasLabelsAbove ? scale.furniture(.points(7)) : nil
         hang = isSmall ? page.timeHang : .zero
         timeSize = min(scale.type(.quarterPoints(42)), max(scale.type(.points(7)), size * 74 / 100))
         timeGap = timeSize * 42 / 100
-        detailSize = max(min(size, scale.type(.points(7))), size * 77 / 100)
+        detailSize =
+            isSmall
+            ? max(size - scale.type(.points(1)), min(size, scale.type(.points(6))))
+            : max(scale.type(.points(7)), size * 77 / 100)
         detailLeading = detailSize * (page.isTall ? 134 : 118) / 100
     }
 

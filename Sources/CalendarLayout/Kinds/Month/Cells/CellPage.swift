@@ -11,6 +11,8 @@ struct CellPage {
     let leastSize: Length
     /// The sizes of the lines at the foot where the body is smaller, from the largest.
     let footSizes: [Length]
+    /// True if short entries share a line in a small body, to make room for timed events.
+    let mayShareLines: Bool
     /// True if the lines need more leading than Latin letters do.
     let isTall: Bool
     private let labels: [Paragraph]
@@ -28,6 +30,7 @@ struct CellPage {
         labels = context.schedule.lines.filter { $0.place == .body && $0.isLabelled }.map {
             context.typesetter.paragraph($0.label)
         }
+        mayShareLines = context.style.labels == .runIn && entries.contains { $0.isTimed }
         isTall =
             entries.contains { TallScript.occurs(in: $0.entry.text) }
             || context.schedule.lines.contains { TallScript.occurs(in: $0.label) }

@@ -22,14 +22,21 @@ struct EntrySetter {
         case above
     }
 
-    /// The texts of an entry in this body.
+    /// The texts of an entry in this body; a remark is below the names if they do not fit on one line.
     func texts(_ entry: CellEntry) -> CellEntry.Texts {
+        let texts = written(entry)
+        guard let value = texts.value, let apart = texts.withRemarkBelow else { return texts }
+        let isOneLine = room(entry).breaker.fill(value)?.lineCount == 1
+        return isOneLine ? CellEntry.Texts(label: texts.label, value: value) : apart
+    }
+
+    private func written(_ entry: CellEntry) -> CellEntry.Texts {
         entry.texts(isDense: typography.spacing.isDense)
     }
 
     private func labelPlace(_ entry: CellEntry) -> LabelPlace {
         if entry.isTimed { return .runIn }
-        guard texts(entry).label != nil else {
+        guard written(entry).label != nil else {
             return entry.standsBelowValue && typography.labelColumn != nil ? .beside : .none
         }
         if entry.isRunIn { return typography.labelColumn != nil && entry.form != .foot ? .beside : .runIn }
@@ -44,7 +51,7 @@ struct EntrySetter {
         guard entry.isGone else { return (typography.size, typography.leading) }
         let size = typography.goneSize
         let leading = Length(rawValue: typography.leading.rawValue * size.rawValue / typography.size.rawValue)
-        return (size, texts(entry).label == nil ? leading : typography.leading)
+        return (size, written(entry).label == nil ? leading : typography.leading)
     }
 
     /// The label of an entry in lines, and the type and the room that it leaves for the value.
@@ -136,7 +143,7 @@ struct EntrySetter {
 
     /// The label of an entry, and the type that it is set in.
     private func label(_ entry: CellEntry) -> (text: Paragraph, breaker: LineBreaker, size: Length, gap: Length)? {
-        texts(entry).label.map { label in
+        written(entry).label.map { label in
             entry.isTimed
                 ? (label, breakers.time, typography.spacing.timeSize, typography.spacing.timeGap)
                 : (label, breakers.label, typography.labelSize, typography.labelGap)

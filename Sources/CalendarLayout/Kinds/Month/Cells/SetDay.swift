@@ -37,6 +37,10 @@ struct SetDay {
     private mutating func place(_ fill: CellFill, height: Length, _ typography: CellTypography) {
         var top = typography.metrics.stripHeight + typography.metrics.barsHeight(day.laneCount)
         for set in fill.body {
+            if set.sharedStart != nil, let line = body.last {
+                body.append(PlacedEntry(set: set, top: line.top))
+                continue
+            }
             body.append(PlacedEntry(set: set, top: top))
             top += set.height + typography.spacing.gap(below: set.cell)
         }
@@ -80,8 +84,9 @@ private struct CellFill {
         (self.setter, self.footSetter, self.spanCount) = (setter, footSetter, spanCount)
         // Every name can be set in a setting that fits; if one could not, the audit of the page would report it.
         for entry in day.body { if let set = setter.set(entry) { body.append(set) } }
+        body = body.sharingLines(in: setter.breakers.width, setter.typography.spacing)
         for entry in day.foot { if let set = footSetter.set(entry) { foot.append(set) } }
-        height = [body, foot].joined().reduce(.zero) { $0 + $1.height }
+        height = [body, foot].joined().reduce(.zero) { $0 + $1.added(setter.typography.spacing) }
     }
 
     /// Everything else gives way to the lines at the foot; they are cut only where they are higher than the cell.
@@ -100,21 +105,23 @@ private struct CellFill {
         foot = Array(kept)
     }
 
-    /// Cuts the lines below values first, and then line by line the longest text: texts share the loss.
+    /// Cuts the lines below values first, and then the values: line by line the longest, so that texts share the loss.
     private mutating func cutBody(toFit room: Length) {
         let spacing = setter.typography.spacing
-        var counts = body.map(\.lines.count)
+        var (values, details) = (body.map(\.lines.count), body.map(\.details.count))
         var excess = height - room
         var isCut = body.map { _ in false }
-        for index in body.indices where excess > .zero && body[index].detailCount > 0 {
-            excess -= spacing.detailLeading * body[index].detailCount
-            isCut[index] = true
+        func shorten(_ counts: inout [Int], to least: Int, by leading: Length) {
+            while excess > .zero, let index = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[index] > least
+            {
+                counts[index] -= 1
+                excess -= leading
+                isCut[index] = true
+            }
         }
-        while excess > .zero, let index = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[index] > 1 {
-            counts[index] -= 1
-            excess -= spacing.leading
-            isCut[index] = true
-        }
+        shorten(&details, to: 0, by: spacing.detailLeading)
+        shorten(&values, to: 1, by: spacing.leading)
+        var counts = zip(values, details).map { $0 + $1 }
         for index in body.indices where isCut[index] {
             body[index] = cut(body[index], to: counts[index], setter)
         }
@@ -129,13 +136,13 @@ private struct CellFill {
     private mutating func lengthen(_ index: Int, _ count: inout Int, toFit room: Length) -> Bool {
         let old = body[index]
         guard old.cut != nil, let whole = setter.set(old.cell) else { return false }
-        for next in count + 1...max(count + 1, whole.lines.count) {
-            guard setter.typography.leading * next <= room else { return false }
+        for next in count + 1...max(count + 1, whole.lineCount) {
+            guard setter.typography.leading * min(next, whole.lines.count) <= room else { return false }
             let longer =
-                next < whole.lines.count
+                next < whole.lineCount
                 ? setter.cut(old.cell, lineCount: next, spanCount: spanCount) : whole
             guard let longer, height - old.height + longer.height <= room else { return false }
-            guard longer.lines.count > old.lines.count else { continue }
+            guard longer.lineCount > old.lineCount else { continue }
             count = next
             body[index] = longer
             height += longer.height - old.height
@@ -145,9 +152,10 @@ private struct CellFill {
     }
 
     private mutating func leaveOut(_ set: SetEntry) {
-        if !continued.isEmpty { freedGaps += setter.typography.spacing.gap(below: set.cell) }
+        let spacing = setter.typography.spacing
+        if !continued.isEmpty { freedGaps += spacing.gap(below: set.cell) }
         continued.append(set.cell)
-        height -= set.height
+        height -= set.added(spacing)
     }
 
     /// The height of the reference to continued entries, less the space between them.

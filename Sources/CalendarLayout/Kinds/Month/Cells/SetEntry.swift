@@ -7,14 +7,22 @@ struct SetEntry {
     let pieces: [Piece]
     /// The mark behind a text that is cut; nil if the text is whole.
     var cut: Cut?
+    /// The distance from the beginning of the line that it shares with the entry before it; nil if it has its own.
+    var sharedStart: Length?
 
     var entry: Entry { cell.entry }
+
+    /// The height that it adds to its cell, which has gaps between all entries.
+    func added(_ spacing: CellSpacing) -> Length { sharedStart == nil ? height : .zero - spacing.entryGap }
 
     /// The lines of its value.
     var lines: [Piece] { pieces.filter { $0.part == .value } }
 
-    /// The number of lines below the value.
-    var detailCount: Int { pieces.count { $0.part == .detail } }
+    /// The lines below its value.
+    var details: [Piece] { pieces.filter { $0.part == .detail } }
+
+    /// The number of lines of its value and below it.
+    var lineCount: Int { pieces.count { $0.part != .label } }
 
     /// The glyphs of its label and its text.
     var glyphs: SetGlyphs {

@@ -45,6 +45,17 @@ struct CellPass {
     /// Words of an entry that are wider may be broken.
     func widestWord(of item: EntryWidths.Item) -> Int { item.isTimed ? widestTitleWord : widestWord }
 
+    /// Returns true if an entry shares the line with those before it.
+    func share(_ line: inout SharedLine, _ item: EntryWidths.Item, _ measure: EntryMeasure, inWeekend: Bool) -> Bool {
+        guard item.isShareable, measure.fill.lineCount == 1, !measure.fill.isSmaller else {
+            line.end()
+            return false
+        }
+        let label = item.label > 0 ? labelWidth(item) + spacing.labelGap : .zero
+        let width = label + Advance(item.value).width(at: spacing.size)
+        return line.add(width, to: (inWeekend ? weekend : weekday).width, spacing) != nil
+    }
+
     private func labelWidth(_ item: EntryWidths.Item) -> Length {
         Advance(item.label).width(at: item.isTimed ? spacing.timeSize : spacing.labelSize)
     }
@@ -58,25 +69,34 @@ struct CellPass {
         let room = inWeekend ? weekend : weekday
         let label = labelWidth(item)
         guard label <= room.width else { return nil }
-        if item.isTimed { return measureTimed(item, widths, room, label) }
+        if item.isTimed {
+            let title = Room(width: room.width - spacing.hang, size: spacing.size)
+            return measureApart(item, widths, title, label + spacing.timeGap - spacing.hang, detailIn: room)
+        }
         let isAbove = item.label > 0 && !item.isRunIn && (setting.hasLabelsAbove || (item.isFoot && !isFootRunIn))
         let indent = item.label > 0 && !isAbove ? label + spacing.labelGap : .zero
-        let fill = fill(item, widths, room, spacing.size, indent) ?? smallerFill(item, widths, room, indent)
-        return fill.map { measure($0, above: isAbove ? spacing.labelLeading : .zero) }
+        let above = isAbove ? spacing.labelLeading : .zero
+        let fill = fill(item, widths, room, spacing.size, indent)
+        if let names = item.names, fill?.lineCount != 1 {
+            var apart = widths.parts[names]
+            apart.detail = item.detail
+            return measureApart(apart, widths, room, indent, above: above, detailIn: room)
+        }
+        return (fill ?? smallerFill(item, widths, room, indent)).map { measure($0, above: above) }
     }
 
-    private func measureTimed(
-        _ item: EntryWidths.Item, _ widths: EntryWidths, _ room: Room, _ label: Length
+    /// Measures an entry with lines below its value.
+    private func measureApart(
+        _ item: EntryWidths.Item, _ widths: EntryWidths, _ room: Room, _ indent: Length, above: Length = .zero,
+        detailIn detailRoom: Room
     ) -> EntryMeasure? {
-        let title = Room(width: room.width - spacing.hang, size: spacing.size)
-        let indent = label + spacing.timeGap - spacing.hang
         guard
-            let fill = fill(item, widths, title, spacing.size, indent) ?? smallerFill(item, widths, title, indent)
+            let fill = fill(item, widths, room, spacing.size, indent) ?? smallerFill(item, widths, room, indent)
         else { return nil }
-        var measure = measure(fill, above: .zero)
+        var measure = measure(fill, above: above)
         guard let detail = item.detail else { return measure }
-        let below = Room(width: room.width, size: spacing.detailSize)
-        guard let lines = self.fill(widths.details[detail], widths, below, spacing.detailSize, .zero)
+        let below = Room(width: detailRoom.width, size: spacing.detailSize)
+        guard let lines = self.fill(widths.parts[detail], widths, below, spacing.detailSize, .zero)
         else { return nil }
         measure.add(lines, leading: spacing.detailLeading)
         return measure
@@ -120,6 +140,7 @@ struct EntryMeasure {
     /// Adds the lines below the value.
     mutating func add(_ lines: LineFill, leading: Length) {
         height += leading * lines.lineCount
+        fill.lineCount += lines.lineCount
         fill.wordBreakCount += lines.wordBreakCount
     }
 }

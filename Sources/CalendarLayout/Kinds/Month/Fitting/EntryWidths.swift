@@ -3,8 +3,8 @@
 struct EntryWidths {
     /// In the order of the entries given.
     private(set) var entries: [Item] = []
-    /// The lines below the values of some entries.
-    private(set) var details: [Item] = []
+    /// The parts of some entries: lines below the values, names without their remarks.
+    private(set) var parts: [Item] = []
     /// The pieces of all values that may take several lines.
     private(set) var pieces: [Piece] = []
 
@@ -22,8 +22,12 @@ struct EntryWidths {
         let isRunIn: Bool
         /// True if its label is a time.
         let isTimed: Bool
-        /// The index in ``details`` of the lines below it; nil if it has none.
-        let detail: Int?
+        /// True if it may share a line with others.
+        var isShareable = false
+        /// The index in ``parts`` of the lines below it; nil if it has none.
+        var detail: Int?
+        /// The index in ``parts`` of its names, if the lines below it are their remark, which may be on their line.
+        var names: Int?
     }
 
     /// ``FaceText/Piece`` without its clusters.
@@ -43,16 +47,27 @@ struct EntryWidths {
         guard let value = texts.value, !cell.isGone else {
             return Item(
                 value: 0, label: 0, pieces: 0..<0, widest: 0, isPlain: false, isFoot: false, isRunIn: false,
-                isTimed: false, detail: nil)
+                isTimed: false)
         }
         let face = cell.isBold ? faces.label : faces.body
         let label = texts.label?.shaped(in: cell.isTimed ? .condensedBold : faces.label).advance.rawValue ?? 0
-        if let detail = texts.detail { details.append(item(detail, in: .condensed)) }
-        return item(value, in: face, label: label, cell, detail: texts.detail.map { _ in details.count - 1 })
+        var item = item(value, in: face, label: label, cell)
+        item.isShareable = cell.isShareable
+        item.detail = texts.detail.map { part($0, in: .condensed) }
+        item.names = texts.names.map { part($0, in: face, label: label, cell) }
+        return item
+    }
+
+    /// Adds a part of an entry. Returns its index.
+    private mutating func part(
+        _ text: Paragraph, in face: FontFace, label: Int = 0, _ cell: CellEntry? = nil
+    ) -> Int {
+        parts.append(item(text, in: face, label: label, cell))
+        return parts.count - 1
     }
 
     private mutating func item(
-        _ text: Paragraph, in face: FontFace, label: Int = 0, _ cell: CellEntry? = nil, detail: Int? = nil
+        _ text: Paragraph, in face: FontFace, label: Int = 0, _ cell: CellEntry? = nil
     ) -> Item {
         let width = text.shaped(in: face).advance.rawValue
         let first = pieces.count
@@ -60,12 +75,11 @@ struct EntryWidths {
         let range = first..<pieces.count
         return Item(
             value: width, label: label, pieces: range, widest: range.isEmpty ? width : widest(range), isPlain: true,
-            isFoot: cell?.form == .foot, isRunIn: cell?.isRunIn ?? false, isTimed: cell?.isTimed ?? false,
-            detail: detail)
+            isFoot: cell?.form == .foot, isRunIn: cell?.isRunIn ?? false, isTimed: cell?.isTimed ?? false)
     }
 
     /// The widest part of an entry and the lines below it that no line may end in.
-    func widest(of item: Item) -> Int { max(item.widest, item.detail.map { details[$0].widest } ?? 0) }
+    func widest(of item: Item) -> Int { max(item.widest, item.detail.map { parts[$0].widest } ?? 0) }
 
     private mutating func append(_ text: FaceText) {
         for piece in text.pieces {

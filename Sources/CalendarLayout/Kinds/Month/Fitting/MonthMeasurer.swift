@@ -14,8 +14,8 @@ struct MonthMeasurer {
 
     private let cells: MonthCells
     private let days: [Day]
-    /// True if there are timed events.
-    private let hasTimes: Bool
+    /// True if some entries have other texts in a small body.
+    private let hasDenseTexts: Bool
     private var body: Entries
     private let foot: Entries
     /// The widths of the texts in the faces and the bodies that were measured.
@@ -65,7 +65,7 @@ struct MonthMeasurer {
 
     private struct WidthsKey: Hashable {
         let faces: FacePair
-        /// True for a small body, in which timed events have other texts.
+        /// True for a small body, in which some entries have other texts.
         let isDense: Bool
     }
 
@@ -78,7 +78,7 @@ struct MonthMeasurer {
         }
         (self.body, self.foot) = (body, foot)
         days = cells.days.map { Day(row: $0.row, counts: $0.counts) }
-        hasTimes = days.contains { $0.counts.timed > 0 }
+        hasDenseTexts = body.cells.contains { $0.hasDenseTexts }
         needs = days.map { CellNeed(row: $0.row, whole: .zero, least: .zero) }
         acceptWraps()
     }
@@ -96,7 +96,7 @@ struct MonthMeasurer {
     }
 
     private mutating func widths(_ faces: FacePair, isDense: Bool) -> Widths {
-        let key = WidthsKey(faces: faces, isDense: isDense && hasTimes)
+        let key = WidthsKey(faces: faces, isDense: isDense && hasDenseTexts)
         if let known = known[key] { return known }
         let widths = Widths(
             body: EntryWidths(body.cells, faces, isDense: key.isDense),
@@ -127,9 +127,20 @@ struct MonthMeasurer {
             measure.leastHeight = measure.height
             add(measure, foot.places[index])
         }
+        return measureBody(widths.body, pass)
+    }
+
+    private mutating func measureBody(_ widths: EntryWidths, _ pass: CellPass) -> Bool {
+        var (line, day) = (SharedLine(), -1)
         for index in body.places.indices {
-            guard let measure = measure(body, widths.body, index, pass, .body) else { return false }
-            add(measure, body.places[index])
+            guard var measure = measure(body, widths, index, pass, .body) else { return false }
+            let place = body.places[index]
+            if place.day != day { (line, day) = (SharedLine(), place.day) }
+            if pass.share(&line, widths.entries[index], measure, inWeekend: place.isWeekend) {
+                measure.height = .zero - pass.spacing.entryGap
+                measure.leastHeight = measure.height
+            }
+            add(measure, place)
         }
         return true
     }
