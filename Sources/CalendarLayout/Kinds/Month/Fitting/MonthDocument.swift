@@ -3,6 +3,8 @@ import CalendarCore
 /// The settings of a document's months: each as readable as it can be, and alike if that costs little.
 struct MonthDocument {
     private var fits: [CivilDate: MonthFit] = [:]
+    /// The fitters of the first months until all months have their settings: they know what was tried.
+    private var fitters: [CivilDate: MonthFitter] = [:]
     private let context: LayoutContext
     private let frame: MonthFrame
     private let spanCount: Int
@@ -18,17 +20,20 @@ struct MonthDocument {
         spanCount = spans.count
         labelsAbove = MonthDocument.labelsAbove(context)
         for span in spans where fits[span.lowerBound] == nil {
-            fits[span.lowerBound] = fit(span.lowerBound.yearMonth, search: search())
+            add(span.lowerBound.yearMonth)
         }
         shareSettings()
         if context.style.bodySizes.areSame { shareSize() }
+        fitters = [:]
         moveBelowGrids()
     }
 
     /// The settings of a month; one that the document was not made for is set as if alone.
     func fit(of month: YearMonth) -> MonthFit {
         if let fit = fits[month.firstDay] { return fit }
-        return fit(month, search: search())
+        let header = frame.header(month)
+        var fitter = MonthFitter(MonthCells(month, context), gridHeight: header.grid.height)
+        return fit(header, &fitter, isKept: false)
     }
 
     // MARK: Below the grid
@@ -95,17 +100,22 @@ struct MonthDocument {
         return paper.width > paper.height ? [10, 9, 8, 7, 6, 5] : [10, 9, 8, 7]
     }
 
-    private func fit(_ month: YearMonth, search: FittingSearch) -> MonthFit {
-        var kept = MonthFit.Kept(header: frame.header(month), cells: cells(of: month))
-        let (cells, height) = (kept.cells, kept.header.grid.height)
-        var fitter = MonthFitter(cells, gridHeight: height)
+    private mutating func add(_ month: YearMonth) {
+        let header = frame.header(month)
+        var fitter = MonthFitter(MonthCells(month, context), gridHeight: header.grid.height)
+        let isKept = fits.count < MonthDocument.keptMonths
+        fits[month.firstDay] = fit(header, &fitter, isKept: isKept)
+        if isKept { fitters[month.firstDay] = fitter }
+    }
+
+    private func fit(_ header: MonthHeader, _ fitter: inout MonthFitter, isKept: Bool) -> MonthFit {
+        let (search, cells) = (search(), fitter.cells)
         let trial = fitter.best(search) ?? fitter.lastResort(search)
-        kept.tried = fitter.tried
         return MonthFit(
-            trial: trial, kept: fits.count < MonthDocument.keptMonths ? kept : nil, height: height,
-            stepCount: fitter.stepCount, isEmpty: cells.isEmpty,
+            trial: trial, kept: isKept ? MonthFit.Kept(header: header, cells: cells) : nil,
+            height: header.grid.height, stepCount: fitter.stepCount, isEmpty: cells.isEmpty,
             hasBars: cells.bars.contains { !$0.isEmpty },
-            continuesNotes: (kept.header.notes?.layout.continuedCount ?? 0) > 0, spanCount: spanCount)
+            continuesNotes: (header.notes?.layout.continuedCount ?? 0) > 0, spanCount: spanCount)
     }
 
     private func cells(of month: YearMonth) -> MonthCells {
@@ -158,11 +168,11 @@ struct MonthDocument {
         _ day: CivilDate, _ search: FittingSearch, if isGoodEnough: (MonthTrial) -> Bool
     ) -> Bool {
         guard let old = fits[day] else { return false }
-        var fitter = MonthFitter(
-            cells(of: day.yearMonth), gridHeight: old.height, tried: old.kept?.tried ?? TriedSettings())
+        var fitter = fitters[day] ?? MonthFitter(cells(of: day.yearMonth), gridHeight: old.height)
+        let steps = fitter.stepCount
         let best = fitter.best(search)
-        fits[day]?.kept?.tried = fitter.tried
-        fits[day]?.stepCount += fitter.stepCount
+        if fitters[day] != nil { fitters[day] = fitter }
+        fits[day]?.stepCount += fitter.stepCount - steps
         guard let best, isGoodEnough(best) else { return false }
         fits[day]?.trial = best
         return true

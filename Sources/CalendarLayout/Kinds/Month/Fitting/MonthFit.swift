@@ -2,7 +2,7 @@
 struct MonthFit {
     var trial: MonthTrial
     /// The parts that drawing needs again; only of the first months, so that memory does not grow with the document.
-    var kept: Kept?
+    let kept: Kept?
     /// The height of the grid and of the lines below it.
     let height: Length
     /// The number of settings that were tried.
@@ -16,11 +16,10 @@ struct MonthFit {
     /// The number of lines below the grid for the texts that are cut in their cells.
     var linesBelow = 0
 
-    /// The header above the grid, the cells in it, and the settings that were tried for them.
+    /// The header above the grid, and the cells in it.
     struct Kept {
         let header: MonthHeader
         let cells: MonthCells
-        var tried = TriedSettings()
     }
 
     /// True if something may have no room on the month's page.

@@ -6,26 +6,28 @@ struct MonthFitter: FittingSearch.Grid {
     private let gridHeight: Length
     /// The number of settings that were tried.
     private(set) var stepCount = 0
-    /// The settings that were tried, also by another fitter of the same cells in a grid of the same height.
-    private(set) var tried: TriedSettings
+    // A search tries a few dozen, which are faster to look through than to hash.
+    private var known: [CellSetting] = []
+    private var trials: [MonthTrial?] = []
     private var measurer: MonthMeasurer
 
     /// The most days that are shortened for a larger size; at the smallest size, any number.
     private static let mostShortened = 4
 
-    init(_ cells: MonthCells, gridHeight: Length, tried: TriedSettings = TriedSettings()) {
-        (self.cells, self.gridHeight, self.tried) = (cells, gridHeight, tried)
+    init(_ cells: MonthCells, gridHeight: Length) {
+        (self.cells, self.gridHeight) = (cells, gridHeight)
         measurer = MonthMeasurer(cells)
     }
 
     mutating func fit(_ setting: CellSetting) -> MonthTrial? {
-        if let known = tried[setting] { return known }
+        if let index = known.firstIndex(of: setting) { return trials[index] }
         stepCount += 1
         let isSmallest = setting.type.size == cells.page.leastSize
         let trial = trial(
             setting, footSize: cells.page.leastFootSize(setting.type.size),
             mostShortened: isSmallest ? cells.days.count : MonthFitter.mostShortened)
-        tried.add(setting, trial)
+        known.append(setting)
+        trials.append(trial)
         return trial
     }
 
@@ -89,20 +91,5 @@ struct MonthFitter: FittingSearch.Grid {
             setting: setting, score: .zero, wraps: Legibility(),
             footSize: cells.page.leastFootSize(setting.type.size), footLabels: measurer.footLabels, rowNeeds: rows,
             shortenedDayCount: measurer.needs.count { $0.whole > $0.least }, continues: true)
-    }
-}
-
-/// The settings that were tried for a month, with their fits.
-struct TriedSettings {
-    // A search tries a few dozen, which are faster to look through than to hash.
-    private var settings: [CellSetting] = []
-    private var trials: [MonthTrial?] = []
-
-    /// The fit of a setting, which is nil if the cells do not fit. Returns nil if the setting was not tried.
-    subscript(setting: CellSetting) -> MonthTrial?? { settings.firstIndex(of: setting).map { trials[$0] } }
-
-    mutating func add(_ setting: CellSetting, _ trial: MonthTrial?) {
-        settings.append(setting)
-        trials.append(trial)
     }
 }
