@@ -18,9 +18,11 @@ import Testing
     }
 
     /// Below the strip of a week, in the first lane for bars.
-    private func onBar(_ text: String, x: Double, week: Int, lane: Double = 0) -> PageContent.Word {
-        let first = Self.tops[week] + 0.15 + 1.1515 * 18 + 0.1385 * 8.5
-        return word(text, x: x, y: first + lane * (1.42 * 8.5 + 2.2), size: 8.5, font: "Roboto-Bold")
+    private func onBar(
+        _ text: String, x: Double, week: Int, lane: Double = 0, size: Double = 8.5
+    ) -> PageContent.Word {
+        let first = Self.tops[week] + 0.15 + 1.1515 * 18 + 2.2 + 0.1385 * size
+        return word(text, x: x, y: first + lane * (1.42 * size + 2.2), size: size, font: "Roboto-Bold")
     }
 
     private var month: [PageContent.Word] {
@@ -74,7 +76,11 @@ import Testing
         #expect(place("CLOSED") == "-" && place("July") == "-" && place("Day17") == "Fri 17 1")
     }
 
-    @Test func `a word on a bar belongs to the first day that the bar crosses in its week`() {
+    @Test(arguments: [8.5, 9.25, 10.36])
+    func `a word on a bar belongs to the first day that the bar crosses in its week`(size: Double) {
+        func onBar(_ text: String, x: Double, week: Int, lane: Double = 0) -> PageContent.Word {
+            self.onBar(text, x: x, week: week, lane: lane, size: size)
+        }
         let bars = [
             // From Monday to Thursday: the words run over Tuesday.
             onBar("conference", x: 81 + 5.5, week: 1), onBar("of", x: 131, week: 1), onBar("Doctors", x: 144, week: 1),
@@ -92,6 +98,16 @@ import Testing
         }
         #expect(place("Leave") == "Fri 10 1" && place("again") == "Sun 12 1")
         for text in ["Closed", "to", "Aug"] { #expect(place(text) == "Tue 28 1", "\(text)") }
+    }
+
+    @Test func `bold words lower in the cells are on no bar, as there is none above them`() {
+        let calls = Self.lefts.dropFirst().prefix(5).enumerated().map {
+            onBar("Bold\($0)", x: $1 + 30, week: 1, lane: 3)
+        }
+        let place = places(month + calls)
+        for (index, name) in ["Mon 6", "Tue 7", "Wed 8", "Thu 9", "Fri 10"].enumerated() {
+            #expect(place("Bold\(index)")?.hasPrefix(name) == true)
+        }
     }
 
     @Test func `lines below the grid belong to the day that they begin with`() {

@@ -27,6 +27,12 @@ struct EventBar {
     var begins: Bool { event.firstDay == days.lowerBound }
     var ends: Bool { event.lastDay == days.upperBound }
 
+    /// Returns true if an entry of one of its days is this event.
+    func shows(_ entry: Entry) -> Bool {
+        entry.days == event.firstDay...event.lastDay && entry.line == nil && entry.location == event.location
+            && entry.event == event.content
+    }
+
     func ends(_ direction: WritingDirection) -> BarOutline.Ends {
         BarOutline.Ends(begins: begins, ends: ends, direction)
     }

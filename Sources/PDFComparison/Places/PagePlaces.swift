@@ -126,24 +126,33 @@ struct FooterLine {
 /// crosses in that week.
 struct WeekBars {
     private let grid: CalendarGrid
-    /// The size of the type of bars, from which their height and distance follow.
-    private let size: Double
+    /// The size of the weekdays' names, which the sizes of bars and the gaps above them go with.
+    private let headerSize: Double
     /// The left edges of the words of a lane, and the days they belong to.
     private var lanes: [Lane: [(x: Double, day: String)]] = [:]
 
     private struct Lane: Hashable {
         let week: Int
         let index: Int
+        /// The height of its words, in quarters of a point.
+        let height: Int
+
+        /// The lanes above it: one that has a bar has bars above it.
+        var above: [Lane] { (0..<index).map { Lane(week: week, index: $0, height: height) } }
     }
+
+    /// The sizes of the words of bars, relative to the weekdays' names.
+    private static let sizes = 0.83...1.07
 
     /// The height of a word's box, relative to its size.
     private static let boxHeight = 1.171875
 
     init(_ words: [PageContent.Word], _ grid: CalendarGrid) {
         self.grid = grid
-        size = 0.85 * grid.headerHeight / WeekBars.boxHeight
+        headerSize = grid.headerHeight / WeekBars.boxHeight
         let placed = words.compactMap { word in lane(of: word).map { (lane: $0, word: word) } }
-        for (lane, words) in Dictionary(grouping: placed, by: \.lane) {
+        let used = Dictionary(grouping: placed, by: \.lane)
+        for (lane, words) in used where lane.above.allSatisfy({ used[$0] != nil }) {
             lanes[lane] = days(words.map(\.word).sorted { $0.box.x < $1.box.x })
         }
     }
@@ -155,15 +164,16 @@ struct WeekBars {
 
     /// The lane that matches a word's place, height and weight.
     private func lane(of word: PageContent.Word) -> Lane? {
-        guard abs(word.box.height - size * WeekBars.boxHeight) < 0.15, word.look.font?.contains("Bold") ?? true,
+        let size = word.box.height / WeekBars.boxHeight
+        guard WeekBars.sizes.contains(size / headerSize), word.look.font?.contains("Bold") ?? true,
             let week = grid.weeks.lastIndex(where: { $0.top <= word.box.y })
         else { return nil }
-        let number = grid.weeks[week].number
+        let (number, gap) = (grid.weeks[week].number, 0.22 * headerSize)
         // Below the strip of the number, which is 1.16 times as high as its size.
-        let first = number.y + 1.1515 * number.height / WeekBars.boxHeight + 0.1385 * size
-        let index = (word.box.y - first) / (1.42 * size + size * 2.2 / 8.5)
+        let first = number.y + 1.1515 * number.height / WeekBars.boxHeight + gap + 0.1385 * size
+        let index = (word.box.y - first) / (1.42 * size + gap)
         guard index > -0.5, abs(index - index.rounded()) < 0.03 else { return nil }
-        return Lane(week: week, index: Int(index.rounded()))
+        return Lane(week: week, index: Int(index.rounded()), height: Int((word.box.height * 4).rounded()))
     }
 
     /// A bar's words begin at the start of a cell; words further right belong to the bar before them.
@@ -180,6 +190,6 @@ struct WeekBars {
 
     /// Returns true if a word is at the start of its column.
     private func begins(_ word: PageContent.Word) -> Bool {
-        grid.columns.column(x: word.box.x).map { word.box.x - grid.columns.edges[$0] < size * 1.4 } ?? false
+        grid.columns.column(x: word.box.x).map { word.box.x - grid.columns.edges[$0] < headerSize * 1.2 } ?? false
     }
 }

@@ -11,6 +11,8 @@ struct ExpectedDay {
     private(set) var closings: [Entry] = []
     /// Below them: texts of lines, events, then timed events.
     private(set) var body: [Entry] = []
+    /// The same with the events of several days that have no bar.
+    private var listed: [Entry] = []
     /// At the foot of the cell.
     private(set) var foot: [Entry] = []
 
@@ -27,17 +29,18 @@ struct ExpectedDay {
             } else if style.entryFormat(MonthPage.details).hasTimeColumn(entry) {
                 timed.append(entry)
             } else {
-                body.append(entry)
+                listed.append(entry)
             }
         }
-        body += timed
+        listed += timed
+        body = listed.filter { !$0.isForBars }
     }
 
     /// All of them in printing order; stacked cells have an entry without a text for each line that has none.
     var entries: [Entry] { closings + body + foot }
 
-    /// Those with a text.
-    var texts: [Entry] { entries.filter { !$0.text.isEmpty } }
+    /// Those with a text, with the events of several days that have no bar.
+    var texts: [Entry] { (closings + listed + foot).filter { !$0.text.isEmpty } }
 
     private static func entries(_ date: CivilDate, _ schedule: Schedule, _ style: PageStyle) -> [Entry] {
         let entries = schedule.entries(on: date)

@@ -40,8 +40,11 @@ struct MonthEntries {
         }.map(\.element)
     }
 
-    /// The content of another page, or of the lines below the grid.
-    func continued(_ date: CivilDate) -> [Placement] { (byDate[date] ?? []).filter { $0.outcome == .continued } }
+    /// The content of another page, or of the lines below the grid, without the events for which there is no bar.
+    func continued(_ date: CivilDate) -> [Placement] {
+        let hidden = expected(date).texts.filter(\.isForBars).map(key)
+        return (byDate[date] ?? []).filter { $0.outcome == .continued && !hidden.contains($0.key) }
+    }
 
     /// The number of the page that has a day in full, or its beginning.
     func page(of date: CivilDate) -> Int { listPages[date] ?? 0 }
@@ -77,6 +80,16 @@ struct MonthEntries {
     private func placement(ofBar event: Event, _ date: CivilDate) -> Placement? {
         let entry = event.entry(on: date)
         return onBars(date).first { $0.source == entry.location && $0.text == format.text(of: entry) }
+    }
+
+    /// The number of events for which a week has no bar, on the first day that one of them is on; 0 on other days.
+    func hiddenCount(beginningOn date: CivilDate) -> Int {
+        let week = MonthGrid(month, firstWeekday: style.firstWeekday).weekRows.lazy
+            .map { week in week.columns.compactMap { week.date(inColumn: $0) } }.first { $0.contains(date) } ?? []
+        let hidden = barEvents.compactMap { event in
+            week.first { event.firstDay <= $0 && $0 <= event.lastDay }.flatMap { isOnBar(event, $0) ? nil : $0 }
+        }
+        return hidden.min() == date ? hidden.count : 0
     }
 
     /// It may have found no lane in the weeks before.

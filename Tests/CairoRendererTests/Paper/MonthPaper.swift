@@ -178,9 +178,9 @@ struct MonthPaper {
         let word = day.closingWord ?? (style.today == day.date ? phrases.today : "")
         let place = "\(days.page(of: day.date))"
         // A narrow cell has only the page.
-        let references = [
-            phrases.more.filled(["count": "\(continued.count)", "page": place]), phrases.page.filled(["page": place]),
-        ]
+        let references = references(continued.count, place)
+        let hidden = days.hiddenCount(beginningOn: day.date)
+        let barReferences = hidden > 0 ? self.references(hidden, place) : [""]
         let body = day.closings + day.body
         let isFull = page.fit.map { $0.score == .zero || $0.shortenedDayCount > 0 } ?? false
         let lengths = (0...body.count).filter { count in
@@ -189,14 +189,22 @@ struct MonthPaper {
         let footCounts = kept == 0 && isFull ? Array(0...day.foot.count) : [day.foot.count]
         return lengths.flatMap { count in
             footCounts.flatMap { footCount in
-                references.map { reference in
+                references.flatMap { reference in
                     let labels =
                         body[..<count].emptyLabels + (continued.isEmpty ? [] : [reference])
                         + day.foot.suffix(footCount).emptyLabels
-                    return [.whole("\(day.date.day)"), .whole(word)] + reasons + labels.map { .whole($0) }
+                    return barReferences.map { bars in
+                        [.whole("\(day.date.day)"), .whole(word), .whole(bars)] + reasons
+                            + labels.map { .whole($0) }
+                    }
                 }
             }
         }
+    }
+
+    /// "+3 more, p. 2", or the page alone.
+    private func references(_ count: Int, _ place: String) -> [String] {
+        [phrases.more.filled(["count": "\(count)", "page": place]), phrases.page.filled(["page": place])]
     }
 }
 

@@ -129,6 +129,30 @@ extension MonthComposer {
         }
     }
 
+    /// "+3 more, p. 2", once a week, in the cell of the first day that has an event without a bar.
+    func moreBars(beginningOn day: CellDay) -> [DisplayItem] {
+        let bars = plan.cells.bars[day.row]
+        guard let columns = bars.hiddenColumns, columns.lowerBound == day.column, let place = place(of: day.date)
+        else { return [] }
+        let (metrics, cells) = (typography.metrics, geometry.cells(of: geometry.weekRows[day.row]))
+        let top = cell(of: day).minY + metrics.stripHeight + metrics.barTop(bars.hiddenLane)
+        let (size, height) = (metrics.barSize, metrics.barHeight)
+        let baseline = top + typesetter.centredBaseline(of: .bold, size: size, height: height)
+        let x = cell(of: day).x(of: .zero, from: inset, geometry.direction)
+        let reference = ContinuationReference(count: bars.hidden.count, place: place, style: style).item(
+            at: Point(x: x, y: baseline), top: top, height: height,
+            width: cells[columns].map(\.width).sum() - inset * 2, in: .bold, size: size, typesetter)
+        return [.group(Structure(.entry), [reference])]
+    }
+
+    /// White below the bars and above each, so that the rules between days are not seen between two bars.
+    var barGrounds: [DisplayItem] {
+        plan.bars.joined().map { bar in
+            let (box, gap) = (bar.box, typography.metrics.barGap)
+            return .fill(Rect(x: box.minX, y: box.minY - gap, width: box.width, height: box.height + gap), .white)
+        }
+    }
+
     private func item(_ bar: SetBar) -> [DisplayItem] {
         [.outline(bar.shape, weight: style.scale.stroke(StrokeWeight.border))] + bar.pieces.map(DisplayItem.text)
     }

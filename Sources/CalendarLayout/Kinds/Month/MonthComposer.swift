@@ -18,7 +18,7 @@ struct MonthComposer: PageComposer {
     func compose() -> LaidOutPage {
         let frame = context.frame
         var items = [
-            .group(Structure(.artifact), strips + rules + entryMarks + dayMarks), frame.heading(plan.header.title),
+            .group(Structure(.artifact), strips + rules + barGrounds + entryMarks + dayMarks), frame.heading(plan.header.title),
         ]
         if let notes = notes() { items.append(notes) }
         items.append(.group(Structure(.table, frame: geometry.table), [headerRow()] + weekRows()))
@@ -122,7 +122,7 @@ struct MonthComposer: PageComposer {
     private func cell(_ cell: Rect, date: CivilDate?) -> DisplayItem {
         guard let date else { return .group(Structure(.adjacentDayCell, frame: cell), []) }
         let set = plan.days[date.day - 1]
-        let entries = bars(beginningOn: set.day) + entries(of: set, in: cell)
+        let entries = bars(beginningOn: set.day) + moreBars(beginningOn: set.day) + entries(of: set, in: cell)
         let list = entries.isEmpty ? [] : [DisplayItem.group(Structure(.entries), entries)]
         return .group(
             Structure(.dayCell(date), frame: cell),

@@ -53,7 +53,7 @@ public struct MonthPlan {
         let setter = BarSetter(context, metrics, geometry.direction)
         return zip(geometry.weekRows, cells.bars).map { row, bars in
             let cells = geometry.cells(of: row)
-            return bars.map { setter.set($0, in: cells) }
+            return bars.bars.map { setter.set($0, in: cells) }
         }
     }
 
@@ -73,7 +73,7 @@ public struct MonthPlan {
     /// The days that are not whole in their cells.
     private var blocks: [ContinuedBlock] {
         days.compactMap { set in
-            guard set.isShortened || !bars[set.day.row].isEmpty else { return nil }
+            guard set.isShortened || !bars[set.day.row].isEmpty || set.day.listed.count > set.day.body.count else { return nil }
             let entries = blockEntries(set)
             guard entries.contains(where: { $0.1 != .repeated }) else { return nil }
             let cell = geometry.dayCell(row: set.day.row, column: set.day.column)
@@ -86,16 +86,20 @@ public struct MonthPlan {
         let cutBars = cutBars(beginningOn: set.day).map {
             ($0.entry, ContinuedBlock.Standing.shortened)
         }
-        let body = set.body.map { ($0.set.entry, standing($0.set)) }
-        let foot = set.foot.map { ($0.set.entry, standing($0.set)) }
-        let all = cutBars + body + set.continued.map { ($0.entry, .continued) } + foot
-        return all.filter { !$0.0.text.isEmpty }
+        var standings: [ObjectIdentifier: ContinuedBlock.Standing] = [:]
+        for set in [set.body, set.foot].joined().map(\.set) { standings[ObjectIdentifier(set.cell)] = standing(set) }
+        return cutBars
+            + listedEntries(set).map { ($0.entry, standings[ObjectIdentifier($0)] ?? ContinuedBlock.Standing.continued) }
+    }
+
+    /// The entries with a text that a list of a day has, in printing order, without those on bars.
+    private func listedEntries(_ set: SetDay) -> [CellEntry] {
+        [set.day.listed, set.day.foot].joined().filter { !$0.entry.text.isEmpty }
     }
 
     /// The place of a day's entry among those that ``overflow`` hands over.
     func blockIndex(of entry: CellEntry, _ set: SetDay) -> Int? {
-        let cells = set.body.map(\.set.cell) + set.continued + set.foot.map(\.set.cell)
-        let index = cells.filter { !$0.entry.text.isEmpty }.firstIndex { $0 === entry }
+        let index = listedEntries(set).firstIndex { $0 === entry }
         return index.map { $0 + cutBars(beginningOn: set.day).count }
     }
 

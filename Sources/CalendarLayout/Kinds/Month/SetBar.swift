@@ -22,11 +22,11 @@ struct BarSetter {
 
     init(_ context: LayoutContext, _ metrics: CellMetrics, _ direction: WritingDirection) {
         (self.context, self.metrics, self.direction) = (context, metrics, direction)
-        size = context.style.scale.furniture(context.style.sizes.bar)
+        size = metrics.barSize
     }
 
     func set(_ set: WeekBar, in cells: [Rect]) -> SetBar {
-        let (bar, top) = (set.bar, cells[0].minY + metrics.stripHeight + metrics.barsHeight(set.lane))
+        let (bar, top) = (set.bar, cells[0].minY + metrics.stripHeight + metrics.barTop(set.lane))
         let box = bar.box(in: cells, top: top, height: metrics.barHeight, inset: metrics.barInset, context.style)
         let outline = BarOutline(box: box, ends: bar.ends(direction))
         let (pieces, isCut) = words(of: set, in: outline.room(padding: metrics.inset * 3 / 4))

@@ -4,13 +4,13 @@ import Testing
 
 /// Events of several days are bars over their days. In May 2025 the weeks begin on the 4th, 11th, 18th and 25th.
 @Suite struct BarTests {
-    @Test func `a bar goes from its first day to its last, below the strip, square at its ends`() throws {
+    @Test func `a bar goes from its first day to its last, off the strip, square at its ends`() throws {
         let page = try page([Samples.event("Trip", from: 6, to: 8)])
         let bar = try #require(bars(page).first)
         let (first, last) = (try cell(6, page), try cell(8, page))
         #expect(bars(page).count == 1)
         #expect(bar.bounds.minX == first.minX + .quarterPoints(10) && bar.bounds.maxX == last.maxX - .quarterPoints(10))
-        #expect(isClose([bar.bounds.minY - first.minY, bar.bounds.height], [20.88, 12.07]))
+        #expect(isClose([bar.bounds.minY - first.minY, bar.bounds.height], [20.88 + 2.2, 12.07]))
         #expect(bar.edge.count == 4)
         let run = try #require(page.leaves.first { $0.run?.text == "Trip" }?.run)
         #expect(run.face == .bold && run.size == .quarterPoints(34) && bar.bounds.contains(run.box))
@@ -23,7 +23,7 @@ import Testing
             let label = try #require(page.runs(in: .label).first { try! cell(day, page).contains($0.box) })
             return label.origin.y - (try cell(day, page)).minY
         }
-        #expect(isClose([tops[1] - tops[0]], [12.07 + 2.2]))
+        #expect(isClose([tops[1] - tops[0]], [12.07 + 2.2 * 2]))
     }
 
     @Test func `where it runs on there is an arrow, where it comes from a notch, and the title again`() throws {
@@ -91,21 +91,49 @@ import Testing
         #expect(isClose([tops[1] - tops[0], tops[2] - tops[0], tops[3] - tops[0]], [14.27, 28.54, 0]))
     }
 
-    @Test func `a fourth event stands in the cells of its days as text`() throws {
-        let events = ["A", "B", "C", "D"].map { Samples.event($0, from: 6, to: 7) }
-        let page = try CalendarLayoutTests.page(Schedule(events: events))
-        #expect(bars(page.page).count == 3)
-        for day in [6, 7] {
-            let runs = page.page.runs(in: .dayCell(Samples.may.date(day))).filter { $0.size == .points(10) }
-            #expect(runs.map(\.text) == ["D"])
+    @Test func `a row has as many bars as leave a line for each entry, and counts the others once`() throws {
+        let events = ["A", "B", "C", "D", "E", "F", "G", "H"].map { Samples.event($0, from: 6, to: 8) }
+        // Six lanes in a row without entries, three beside many.
+        let lines = (1...6).map { ("line\($0)", "A") }
+        for (days, barCount) in [([], 5), ([Samples.day(6, lines)], 2)] {
+            let schedule = Schedule(
+                lines: (1...6).map { ScheduleLine(key: "line\($0)", label: "L\($0)") }, days: days, events: events)
+            let pages = try pages(schedule, style: .fixed())
+            #expect(bars(pages[0].page).count == barCount)
+            let more = pages[0].page.leaves.filter { $0.run?.text == "+\(8 - barCount) more, p. 2" }
+            try #require(more.count == 1)
+            #expect(more[0].roles.contains(.dayCell(Samples.may.date(6))))
+            #expect(pages[0].page.links.map(\.place.page) == [2])
         }
-        #expect(page.placements.count == 8)
+    }
+
+    @Test func `each day of an event without a bar goes on on the next page`() throws {
+        let events = ["A", "B", "C", "D", "E", "F", "G", "H"].map { Samples.event($0, from: 9, to: 11) }
+        let pages = try pages(Schedule(events: events), style: .fixed())
+        for title in ["F", "G", "H"] {
+            let own = pages.flatMap(\.placements).filter { $0.text == title }
+            #expect(own.map(\.subject) == (9...11).map { .day(Samples.may.date($0), line: nil) })
+            #expect(own.map(\.page) == [2, 2, 2])
+        }
+        for day in 9...11 {
+            let runs = pages[1].page.entryRuns(in: .dayList(Samples.may.date(day)))
+            #expect(runs.map(\.text) == ["F", "G", "H"])
+        }
     }
 
     @Test func `equal events are as many bars and texts as there are`() throws {
-        let events = (0..<5).map { _ in Samples.event("A", from: 6, to: 7) }
-        let page = try CalendarLayoutTests.page(Schedule(events: events))
-        #expect(bars(page.page).count == 3 && page.placements.count == 10)
+        let events = (0..<9).map { _ in Samples.event("A", from: 6, to: 7) }
+        let pages = try pages(Schedule(events: events), style: .fixed())
+        #expect(bars(pages[0].page).count == 5 && pages.flatMap(\.placements).count == 18)
+    }
+
+    @Test func `no rule between days is seen beside or above a bar that crosses it`() throws {
+        let page = try page(["A", "B"].map { Samples.event($0, from: 6, to: 8) })
+        let grounds = page.fills(.white)
+        let boxes = bars(page).map(\.bounds)
+        try #require(grounds.count == 2 && boxes.count == 2)
+        #expect(isClose([boxes[0].minY - grounds[0].minY, boxes[1].minY - grounds[1].minY], [2.2, 2.2]))
+        #expect(zip(grounds, boxes).allSatisfy { $0.contains($1) })
     }
 
     @Test func `events on a line, private ones and those of one day are no bars`() throws {

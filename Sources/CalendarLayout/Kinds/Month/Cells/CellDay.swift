@@ -13,6 +13,8 @@ struct CellDay {
     let body: [CellEntry]
     /// The entries from the foot up, in printing order.
     let foot: [CellEntry]
+    /// The same, and the events for which its week has no bar; they are not in the cell.
+    let listed: [CellEntry]
     /// The number of lanes of bars that cross it.
     let laneCount: Int
 
@@ -33,22 +35,29 @@ struct CellDay {
     var entries: FlattenSequence<[[CellEntry]]> { [body, foot].joined() }
 
     init(
-        _ date: CivilDate, row: Int, column: Int, isWeekend: Bool, _ bars: [WeekBar], _ context: LayoutContext
+        _ date: CivilDate, row: Int, column: Int, isWeekend: Bool, _ bars: WeekBars, _ context: LayoutContext
     ) {
         (self.date, self.row, self.column, self.isWeekend) = (date, row, column, isWeekend)
-        laneCount = (bars.filter { $0.bar.columns.contains(column) }.map(\.lane).max() ?? -1) + 1
+        laneCount = bars.laneCount(inColumn: column)
         var (closings, lines, timed, foot): ([CellEntry], [CellEntry], [CellEntry], [CellEntry]) = ([], [], [], [])
+        var hidden: Set<ObjectIdentifier> = []
         var word: String?
         // A holiday may be the reason that a text gives, too.
         var reasons: Set<String?> = []
-        var bars = bars
+        var (shown, unshown) = (bars.bars.map(\.bar), bars.hidden)
         // A removed entry comes below its replacement.
         var form = CellEntry.Form.line
         var isBelowClosing = false
         for entry in CellDay.entries(date, context) {
             // Each bar shows one entry, even if several are equal.
-            if let bar = bars.firstIndex(where: { $0.shows(entry) }) {
-                bars.remove(at: bar)
+            if let bar = shown.firstIndex(where: { $0.shows(entry) }) {
+                shown.remove(at: bar)
+                continue
+            }
+            if let event = unshown.firstIndex(where: { $0.shows(entry) }) {
+                unshown.remove(at: event)
+                lines.append(CellEntry(entry, context))
+                hidden.insert(ObjectIdentifier(lines[lines.count - 1]))
                 continue
             }
             if let closing = context.schedule.closing(of: entry), word == nil || word == closing.word {
@@ -66,7 +75,8 @@ struct CellDay {
             case .foot: foot.append(cell)
             }
         }
-        (body, self.foot) = (closings + lines + timed, foot)
+        (listed, self.foot) = (closings + lines + timed, foot)
+        body = hidden.isEmpty ? listed : listed.filter { !hidden.contains(ObjectIdentifier($0)) }
         (isClosed, closingWord) = (word != nil, word)
     }
 

@@ -10,9 +10,9 @@ struct CellMetrics: Hashable {
     let numberSize: Length
     /// The height of the strip that has the day's number.
     let stripHeight: Length
-    /// The height of a bar.
-    let barHeight: Length
-    /// Below each bar.
+    /// The size of the words of bars.
+    private(set) var barSize: Length
+    /// Between the strip and the first bar, and below each bar.
     let barGap: Length
     /// The distance of a bar's true ends from the cell's edge.
     let barInset: Length
@@ -25,13 +25,27 @@ struct CellMetrics: Hashable {
         footSpace = scale.furniture(.quarterPoints(10))
         numberSize = scale.furniture(isSmall ? sizes.smallDayNumber : sizes.dayNumber)
         stripHeight = numberSize * 116 / 100
-        barHeight = scale.furniture(sizes.bar) * 142 / 100
+        barSize = scale.furniture(sizes.bar)
         barGap = scale.furniture(Length(rawValue: 2253))
         barInset = scale.furniture(.quarterPoints(10))
     }
 
+    /// The height of a bar.
+    var barHeight: Length { barSize * 142 / 100 }
+
     /// The height that bars take below the strip.
-    func barsHeight(_ laneCount: Int) -> Length { (barHeight + barGap) * laneCount }
+    func barsHeight(_ laneCount: Int) -> Length { laneCount == 0 ? .zero : barTop(laneCount) }
+
+    /// The distance of a lane from the strip.
+    func barTop(_ lane: Int) -> Length { (barHeight + barGap) * lane + barGap }
+
+    /// The same dimensions with bars whose words go with a body: 0.74 of its size, from the size of the style up to
+    /// 10.5 pt on Letter.
+    func barsBeside(_ body: Length, _ scale: SheetScale) -> CellMetrics {
+        var metrics = self
+        metrics.barSize = max(barSize, min(scale.furniture(.quarterPoints(42)), body * 74 / 100))
+        return metrics
+    }
 }
 
 /// The sizes and distances of a page's cells in one setting, which follow from its body size alone.
@@ -73,7 +87,7 @@ struct CellSpacing {
         let scale = page.scale
         self.size = size
         let isSmall = size < scale.type(.points(9))
-        metrics = isSmall ? page.smallMetrics : page.metrics
+        metrics = (isSmall ? page.smallMetrics : page.metrics).barsBeside(size, scale)
         let tall = page.isTall ? size * 16 / 100 : .zero
         leading = (isSmall ? size * 1165 / 1000 : size * 6 / 5) + tall
         labelSize = CellSpacing.labelSize(size, scale)

@@ -6,7 +6,7 @@ struct MonthCells {
     /// The days of the month, from 0.
     let days: [CellDay]
     /// The bars of each week row.
-    let bars: [[WeekBar]]
+    let bars: [WeekBars]
     /// The indices of the columns that are a weekend's.
     let weekendColumns: Set<Int>
     /// The settings that all cells share.
@@ -19,8 +19,8 @@ struct MonthCells {
         let weekend = Set(week.indices.filter { style.locale.weekend.contains(week[$0]) })
         let bars =
             context.schedule.events.isEmpty
-            ? [[WeekBar]](repeating: [], count: grid.weekRows.count)
-            : grid.weekRows.map { WeekBars($0, context).bars }
+            ? grid.weekRows.map(WeekBars.init)
+            : grid.weekRows.map { WeekBars($0, of: grid.weekRows.count, context) }
         var days: [CellDay] = []
         days.reserveCapacity(month.dayCount)
         for date in DaySpan(month).days {

@@ -15,9 +15,16 @@ import Testing
         #expect(metrics.numberSize == .points(15) && isClose(metrics.stripHeight, 17.4))
     }
 
-    @Test func `bars take their height and the gap below each`() {
+    @Test func `bars take their height, the gap below each and one above the first`() {
         let metrics = self.metrics(PageStyle())
-        #expect(metrics.barsHeight(0) == .zero && isClose(metrics.barsHeight(3), 3 * 14.27))
+        #expect(metrics.barsHeight(0) == .zero && isClose(metrics.barsHeight(3), 3 * 14.27 + 2.2))
+        #expect(isClose(metrics.barTop(0), 2.2) && isClose(metrics.barTop(2), 2 * 14.27 + 2.2))
+    }
+
+    @Test(arguments: [(7, 8.5), (11, 8.5), (12, 8.88), (14, 10.36), (20, 10.5)])
+    func `the words of bars go with the body, from 8.5 to 10.5 points`(body: Int, size: Double) {
+        let metrics = self.metrics(PageStyle()).barsBeside(.points(body), PageStyle().scale)
+        #expect(isClose(metrics.barSize, size) && isClose(metrics.barHeight, size * 1.42))
     }
 
     @Test func `a cell grows with its sheet, and shrinks to no less than 0.8`() throws {
