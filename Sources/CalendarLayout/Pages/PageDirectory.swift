@@ -4,6 +4,8 @@ import CalendarCore
 public struct PageDirectory: Sendable {
     /// The spans by their number of days, ascending; those of a length in order of their first day.
     private var lengths: [(dayCount: Int, entries: [Entry])] = []
+    /// The first pages of spans of days, by kind.
+    private var pages: [KindOfSpan: Int] = [:]
     /// The number of pages so far.
     public internal(set) var pageCount = 0
 
@@ -12,11 +14,18 @@ public struct PageDirectory: Sendable {
         let page: Int
     }
 
+    private struct KindOfSpan: Hashable {
+        let kind: String
+        let span: DaySpan
+    }
+
     /// A directory of no pages.
     public init() {}
 
     /// Adds the first page of some days, behind all others; of two kinds that show the same days the first stays.
-    mutating func add(_ span: DaySpan) {
+    mutating func add(_ span: DaySpan, as kind: String) {
+        let key = KindOfSpan(kind: kind, span: span)
+        if pages[key] == nil { pages[key] = pageCount + 1 }
         let length = lengths.partitioningIndex { $0.dayCount >= span.dayCount }
         if length == lengths.count || lengths[length].dayCount > span.dayCount {
             lengths.insert((span.dayCount, []), at: length)
@@ -30,6 +39,11 @@ public struct PageDirectory: Sendable {
     /// page does.
     public func place(of days: DaySpan, closerThan span: DaySpan) -> Place? {
         place(of: days, in: lengths.prefix { $0.dayCount < span.dayCount })
+    }
+
+    /// The page of these days that is of a kind. Returns nil if no page is.
+    func place(of span: DaySpan, as kind: String) -> Place? {
+        pages[KindOfSpan(kind: kind, span: span)].map { Place(page: $0, position: Point(x: .zero, y: .zero)) }
     }
 
     /// The page that shows these days and others, the fewest. Returns nil if no page does.

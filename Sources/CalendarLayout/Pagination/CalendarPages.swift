@@ -76,7 +76,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
 
     private func count(in directory: inout PageDirectory) {
         for span in spans {
-            if Kind.showsDays { directory.add(span) }
+            if Kind.showsDays { directory.add(span, as: Kind.name) }
             if let known = kind.pageCount(of: span) {
                 directory.pageCount += known
                 continue

@@ -10,7 +10,7 @@ import Testing
     private var directory: PageDirectory {
         var directory = PageDirectory()
         for span in [YearPage.spans(of: may, PageStyle())[0], may, Samples.may.date(5)...Samples.may.date(11)] {
-            directory.add(span)
+            directory.add(span, as: "a")
             directory.pageCount += 2
         }
         return directory
@@ -27,7 +27,7 @@ import Testing
         var directory = directory
         let june = DaySpan(try #require(Samples.may.adding(months: 1)))
         for span in [may, Samples.may.date(5)...Samples.may.date(11), june] {
-            directory.add(span)
+            directory.add(span, as: "b")
             directory.pageCount += 1
         }
         let year = YearPage.spans(of: may, PageStyle())[0]
@@ -42,6 +42,13 @@ import Testing
         #expect(directory.place(around: may)?.page == 1)
         #expect(directory.place(around: year) == nil)
         #expect(PageDirectory().place(around: may) == nil)
+    }
+
+    @Test func `the pages of a kind are found beside those of another`() {
+        var directory = directory
+        directory.add(may, as: "b")
+        #expect(directory.place(of: may, as: "a")?.page == 3 && directory.place(of: may, as: "b")?.page == 7)
+        #expect(directory.place(of: may, as: "c") == nil)
     }
 
     @Test func `no page is closer than itself`() {

@@ -18,7 +18,8 @@ struct MonthComposer: PageComposer {
     func compose() -> LaidOutPage {
         let frame = context.frame
         var items = [
-            .group(Structure(.artifact), strips + rules + barGrounds + entryMarks + dayMarks), frame.heading(plan.header.title),
+            .group(Structure(.artifact), strips + rules + barGrounds + entryMarks + dayMarks),
+            frame.heading(plan.header.title),
         ]
         if let notes = notes() { items.append(notes) }
         items.append(.group(Structure(.table, frame: geometry.table), [headerRow()] + weekRows()))
@@ -50,7 +51,7 @@ struct MonthComposer: PageComposer {
     }
 
     private func corner() -> [DisplayItem] {
-        let corners = style.corner == .none ? [] : MonthCorner.all(of: plan, context, baseline: stripBaseline)
+        let corners = style.corner == .none ? [] : MonthCorner.all(of: plan, directory, context, baseline: stripBaseline)
         guard !corners.isEmpty else { return [] }
         let texts = plan.days.lazy.flatMap { $0.day.entries }.map(\.text)
         return MonthCorner.items(in: corners, PrintedInitials(context.schedule.people).people(in: texts))

@@ -54,6 +54,17 @@ import Testing
         #expect(try words("A.B.", .none).allSatisfy { $0 != "Averbeck" && $0 != "April 2025" })
     }
 
+    @Test func `the months before and after lead to their pages, and are read aloud then`() throws {
+        let style = PageStyle { $0.corner = .months }
+        let months = try pages(Schedule(), from: "2025-05", to: "2025-06", style: style)
+        #expect(months[0].page.links.map(\.place.page) == [2])
+        let (area, names) = (months[0].page.links[0].area, months[0].page.leaves.filter { $0.roles == [.subheading] })
+        #expect(names.compactMap { $0.run.map { String($0.text) } } == ["June 2025"])
+        #expect(names.compactMap(\.run).allSatisfy { area.contains($0.box) })
+        // June 2025 begins on a Sunday and ends on a Monday.
+        #expect(months[1].page.links.map(\.place.page) == [1])
+    }
+
     @Test(arguments: [CornerContent.key, .months, .both], ["2025-05", "2026-08", "2025-08"])
     func `no word in a corner touches a day`(_ corner: CornerContent, _ month: String) throws {
         for locale in [CalendarLocale.english, try #require(CalendarLocale(named: "ar"))] {

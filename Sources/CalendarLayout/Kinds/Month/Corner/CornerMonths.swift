@@ -2,7 +2,8 @@ import CalendarCore
 
 /// The months before and after, small: their days, with a line below closed ones.
 ///
-/// They are no part of the month's schedule, so they are not read aloud.
+/// They are no part of the month's schedule, so they are not read aloud, but for the name of a month that a page of the
+/// document shows: it leads there.
 struct CornerMonths {
     private let corner: MonthCorner
     private let months: [MonthGrid]
@@ -27,19 +28,18 @@ struct CornerMonths {
         let indent = area.width - width * months.count - corner.gap * 2
         let widths = [indent] + months.indices.flatMap { _ in [corner.gap * 2, width] }.dropFirst()
         let boxes = area.columns(Array(widths), direction).enumerated().filter { !$0.offset.isMultiple(of: 2) }
-        return [
-            .group(
-                Structure(.artifact),
-                zip(months, boxes).flatMap { grid, box in items(grid, in: box.element) })
-        ]
+        return zip(months, boxes).flatMap { grid, box in items(grid, in: box.element) }
     }
 
     private func items(_ grid: MonthGrid, in box: Rect) -> [DisplayItem] {
-        let table = Rect(x: box.minX, y: corner.top, width: box.width, height: cell.height * 7)
-        let rows = table.rows([Length](repeating: cell.height, count: grid.weekRows.count + 1))
-        let title = corner.style.locale.title(of: grid.month)
-        return corner.heading(title, in: box) + weekdays(in: rows[0])
-            + zip(grid.weekRows, rows.dropFirst()).flatMap { week, row in days(week, in: row) }
+        let body = Rect(x: box.minX, y: corner.top, width: box.width, height: cell.height * 7)
+        let rows = body.rows([Length](repeating: cell.height, count: grid.weekRows.count + 1))
+        let table = weekdays(in: rows[0]) + zip(grid.weekRows, rows.dropFirst()).flatMap { days($0, in: $1) }
+        let place = corner.directory.place(of: DaySpan(grid.month), as: MonthPage.name)
+        let area = Rect(x: box.minX, y: box.minY, width: box.width, height: rows[grid.weekRows.count].maxY - box.minY)
+        let heading = corner.heading(corner.style.locale.title(of: grid.month), in: area, to: place)
+        return place == nil
+            ? [.group(Structure(.artifact), heading + table)] : [.group(Structure(.artifact), table)] + heading
     }
 
     private func weekdays(in row: Rect) -> [DisplayItem] {

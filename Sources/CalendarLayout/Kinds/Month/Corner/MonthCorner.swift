@@ -5,6 +5,8 @@ import CalendarCore
 struct MonthCorner: PageComposer {
     let context: LayoutContext
     let month: YearMonth
+    /// The places of the months before and after on other pages of the document.
+    let directory: PageDirectory
     /// From the grid's edge to the nearest day, without a gap.
     let area: Rect
     /// The baseline of the headings: that of the days' numbers beside them.
@@ -14,7 +16,9 @@ struct MonthCorner: PageComposer {
     private static let leastCount = 3
 
     /// The corners of a month, the wider first.
-    static func all(of plan: MonthPlan, _ context: LayoutContext, baseline: (Rect) -> Length) -> [MonthCorner] {
+    static func all(
+        of plan: MonthPlan, _ directory: PageDirectory, _ context: LayoutContext, baseline: (Rect) -> Length
+    ) -> [MonthCorner] {
         let (grid, rows) = (plan.cells.grid, plan.geometry.weekRows)
         let (first, last) = (grid.position(ofDay: 1), grid.position(ofDay: grid.month.dayCount))
         let blanks = [(rows[first.row], 0..<first.column), (rows[last.row], last.column + 1..<7)]
@@ -25,7 +29,7 @@ struct MonthCorner: PageComposer {
             let indent = days[..<columns.lowerBound].map(\.width).sum() + (columns.lowerBound > 0 ? gap : .zero)
             let x = row.x(of: width - gap, from: indent, plan.geometry.direction)
             return MonthCorner(
-                context: context, month: grid.month,
+                context: context, month: grid.month, directory: directory,
                 area: Rect(x: x, y: row.minY, width: width - gap, height: row.height), baseline: baseline(row))
         }
     }
@@ -77,15 +81,16 @@ struct MonthCorner: PageComposer {
         typesetter.word(words, in: .bold).advance.width(at: headingSize)
     }
 
-    /// A heading over a rule as wide as an area.
-    func heading(_ words: String, in area: Rect) -> [DisplayItem] {
+    /// A heading over a rule as wide as an area; it leads from all of the area to a place, if there is one.
+    func heading(_ words: String, in area: Rect, to place: Place? = nil) -> [DisplayItem] {
         let word = typesetter.word(words, in: .bold)
         let box = Rect(x: area.minX, y: area.minY, width: area.width, height: ruleY - area.minY)
         let rule = Rule.horizontal(y: ruleY, from: area.minX, to: area.maxX)
         let size = word.size(atMost: headingSize, fitting: area.width)
+        let text = item(word, .start(.zero), in: area, at: baseline, size: size)
         return [
             .group(Structure(.artifact), [.rules([rule], weight: scale.stroke(StrokeWeight.hairline))]),
-            .group(Structure(.subheading, frame: box), [item(word, .start(.zero), in: area, at: baseline, size: size)]),
+            .group(Structure(.subheading, frame: box), [place.map { .link(area, to: $0, [text]) } ?? text]),
         ]
     }
 }
