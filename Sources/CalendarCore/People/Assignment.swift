@@ -7,6 +7,9 @@ public struct Assignment: Hashable, Sendable {
     /// Other words about this person: `½`; nil if the text has none.
     public var remark: String?
 
+    /// The remark on a person who is there for half of the day.
+    public static let half = "½"
+
     /// A person on a line, perhaps for some hours or with a remark.
     public init(person: Int, hours: AssignedHours? = nil, remark: String? = nil) {
         (self.person, self.hours, self.remark) = (person, hours, remark)

@@ -118,6 +118,9 @@ public struct Roster: Sendable {
     /// Returns true if somebody's duties of a day have changed.
     public func isChanged(day: Int) -> Bool { people.indices.contains { isChanged(person: $0, day: day) } }
 
+    /// Returns true if a text says this about somebody.
+    public func hasRemark(_ remark: String) -> Bool { duties.joined().contains { $0.remark == remark } }
+
     /// How many minutes a person works on these days, as texts or the usual hours of lines say; nil if nobody says any.
     ///
     /// Time on two lines at once counts once; lines of people who are off do not count.

@@ -73,6 +73,10 @@ public struct PagePhrases: Hashable, Sendable {
     public var changesSince: Phrase
     /// Beside the number of people on a line, how many it needs; takes `{count}`.
     public var wanted: Phrase
+    /// In the legend of a roster, for people on call.
+    public var onCall: String
+    /// In the legend of a roster, for `½`.
+    public var halfDay: String
 }
 
 extension PagePhrases {
@@ -122,5 +126,7 @@ extension PagePhrases {
         key = fields.text("key")
         changesSince = fields.phrase("changesSince")
         wanted = fields.phrase("wanted")
+        onCall = fields.text("onCall")
+        halfDay = fields.text("halfDay")
     }
 }

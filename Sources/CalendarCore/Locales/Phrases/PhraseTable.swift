@@ -19,7 +19,7 @@ extension LocaleTable {
           busy ×; closed ×
           roster {title}; numberedWeek # {week}; allDay 0–24; nobody {line}: 0; changes ±; noLonger – {text}
           was {text}; openTask ○; doneTask ✓; key =
-          changesSince ± {date}; wanted / {count}
+          changesSince ± {date}; wanted / {count}; onCall 24/7; halfDay 1/2
         ar // Arabic
           notes ملاحظات; continued {title} (تابع); continuedOutline تابع، ص {page}
           inFull كاملةً: الأيام التي تعرضها الصفحة {page} جزئيًا
@@ -31,7 +31,7 @@ extension LocaleTable {
           roster {title} · جدول المناوبات; numberedWeek الأسبوع {week}; allDay طوال اليوم; nobody {line}: لا أحد
           changes التغييرات; noLonger لم يعد: {text}; was سابقًا: {text}
           openTask مهمة مفتوحة:; doneTask مهمة منجزة:; key من هو من
-          changesSince التغييرات منذ {date}; wanted من {count}
+          changesSince التغييرات منذ {date}; wanted من {count}; onCall مناوب; halfDay نصف يوم
         cs // Czech
           notes Poznámky; continued {title}, pokračování; continuedOutline pokračování, s. {page}
           inFull V úplnosti: dny, které strana {page} ukazuje jen zčásti
@@ -42,7 +42,7 @@ extension LocaleTable {
           roster {title} · rozpis služeb; numberedWeek {week}. týden; allDay celý den; nobody {line}: nikdo
           changes Změny; noLonger již ne: {text}; was dříve {text}
           openTask úkol, otevřený:; doneTask úkol, hotový:; key Kdo je kdo
-          changesSince Změny od {date}; wanted z {count}
+          changesSince Změny od {date}; wanted z {count}; onCall pohotovost; halfDay půl dne
         da // Danish
           notes Noter; continued {title}, fortsat; continuedOutline fortsat, s. {page}
           inFull I sin helhed: de dage, som side {page} viser delvist
@@ -54,7 +54,7 @@ extension LocaleTable {
           roster {title} · vagtplan; numberedWeek Uge {week}; allDay hele dagen; nobody {line}: ingen
           changes Ændringer; noLonger ikke længere: {text}; was før {text}
           openTask opgave, åben:; doneTask opgave, udført:; key Hvem er hvem
-          changesSince Ændringer siden {date}; wanted af {count}
+          changesSince Ændringer siden {date}; wanted af {count}; onCall på vagt; halfDay halv dag
         de // German
           notes Notizen; continued {title}, Fortsetzung; continuedOutline Fortsetzung, S. {page}
           inFull Vollständig: die Tage, die Seite {page} nur teilweise zeigt
@@ -66,7 +66,7 @@ extension LocaleTable {
           roster {title} · Dienstplan; numberedWeek KW {week}; allDay ganztägig; nobody {line}: niemand
           changes Änderungen; noLonger nicht mehr: {text}; was vorher {text}
           openTask Aufgabe, offen:; doneTask Aufgabe, erledigt:; key Wer ist wer
-          changesSince Änderungen seit {date}; wanted von {count}
+          changesSince Änderungen seit {date}; wanted von {count}; onCall Bereitschaft; halfDay halber Tag
         el // Greek
           notes Σημειώσεις; continued {title}, συνέχεια; continuedOutline συνέχεια, σ. {page}
           inFull Πλήρως: οι ημέρες που η σελίδα {page} δείχνει εν μέρει
@@ -78,7 +78,7 @@ extension LocaleTable {
           roster {title} · βάρδιες; numberedWeek Εβδομάδα {week}; allDay ολοήμερο; nobody {line}: κανείς
           changes Αλλαγές; noLonger όχι πια: {text}; was πριν {text}
           openTask εργασία, εκκρεμεί:; doneTask εργασία, ολοκληρώθηκε:; key Ποιος είναι ποιος
-          changesSince Αλλαγές από {date}
+          changesSince Αλλαγές από {date}; onCall εφημερία; halfDay μισή ημέρα
         en // English
           notes Notes; continued {title}, continued; continuedOutline continued, p. {page}
           inFull The days that page {page} shows in part, in full
@@ -90,7 +90,7 @@ extension LocaleTable {
           roster {title} · roster; numberedWeek Week {week}; allDay all day; nobody {line}: nobody; changes Changes
           noLonger no longer: {text}; was was {text}
           openTask task, open:; doneTask task, done:; key Who is who
-          changesSince Changes since {date}; wanted of {count}
+          changesSince Changes since {date}; wanted of {count}; onCall on call; halfDay half day
         es // Spanish
           notes Notas; continued {title}, continuación; continuedOutline continuación, p. {page}
           inFull Completos: los días que la página {page} muestra en parte
@@ -102,7 +102,7 @@ extension LocaleTable {
           roster {title} · cuadrante de turnos; numberedWeek Semana {week}; allDay todo el día; nobody {line}: nadie
           changes Cambios; noLonger ya no: {text}; was antes {text}
           openTask tarea, pendiente:; doneTask tarea, hecha:; key Quién es quién
-          changesSince Cambios desde el {date}; wanted de {count}
+          changesSince Cambios desde el {date}; wanted de {count}; onCall de guardia; halfDay media jornada
         fa // Persian
           notes یادداشت‌ها; continued {title}، ادامه; continuedOutline ادامه، ص {page}
           inFull به‌طور کامل: روزهایی که صفحهٔ {page} بخشی از آن‌ها را نشان می‌دهد
@@ -114,7 +114,7 @@ extension LocaleTable {
           roster {title} · برنامهٔ شیفت‌ها; numberedWeek هفتهٔ {week}; allDay تمام روز; nobody {line}: هیچ‌کس
           changes تغییرات; noLonger دیگر نه: {text}; was پیش‌تر: {text}
           openTask کار باز:; doneTask کار انجام‌شده:; key چه کسی کیست
-          changesSince تغییرات از {date}; wanted از {count}
+          changesSince تغییرات از {date}; wanted از {count}; onCall کشیک; halfDay نصف روز
         fi // Finnish
           notes Huomautukset; continued {title}, jatkoa; continuedOutline jatkoa, s. {page}
           inFull Kokonaan: päivät, jotka sivu {page} näyttää osittain
@@ -126,7 +126,7 @@ extension LocaleTable {
           roster {title} · työvuorot; numberedWeek Viikko {week}; allDay koko päivä; nobody {line}: ei ketään
           changes Muutokset; noLonger ei enää: {text}; was aiemmin {text}
           openTask tehtävä, avoin:; doneTask tehtävä, tehty:; key Kuka on kuka
-          changesSince Muutokset {date} jälkeen
+          changesSince Muutokset {date} jälkeen; onCall päivystys; halfDay puoli päivää
         fr // French
           notes Notes; continued {title}, suite; continuedOutline suite, p. {page}
           inFull En entier\u{a0}: les jours que la page {page} montre en partie
@@ -138,7 +138,7 @@ extension LocaleTable {
           roster {title} · planning; numberedWeek Semaine {week}; allDay toute la journée; nobody {line} : personne
           changes Modifications; noLonger supprimé : {text}; was avant : {text}
           openTask tâche à faire\u{a0}:; doneTask tâche faite\u{a0}:; key Qui est qui
-          changesSince Modifications depuis le {date}; wanted sur {count}
+          changesSince Modifications depuis le {date}; wanted sur {count}; onCall de garde; halfDay demi-journée
         he // Hebrew
           notes הערות; continued {title}, המשך; continuedOutline המשך, עמ׳ {page}
           inFull במלואם: הימים שעמוד {page} מציג בחלקם
@@ -150,7 +150,7 @@ extension LocaleTable {
           roster {title} · לוח משמרות; numberedWeek שבוע {week}; allDay כל היום; nobody {line}: אין איש
           changes שינויים; noLonger כבר לא: {text}; was קודם: {text}
           openTask משימה פתוחה:; doneTask משימה שבוצעה:; key מי זה מי
-          changesSince שינויים מאז {date}; wanted מתוך {count}
+          changesSince שינויים מאז {date}; wanted מתוך {count}; onCall כוננות; halfDay חצי יום
         hi // Hindi
           notes टिप्पणियाँ; continued {title}, जारी; continuedOutline जारी, पृ. {page}
           inFull पूरा विवरण: वे दिन जो पृष्ठ {page} पर आंशिक रूप से दिखाए गए हैं
@@ -162,7 +162,7 @@ extension LocaleTable {
           roster {title} · ड्यूटी रोस्टर; numberedWeek सप्ताह {week}; allDay पूरे दिन; nobody {line}: कोई नहीं
           changes परिवर्तन; noLonger अब नहीं: {text}; was पहले {text}
           openTask कार्य, बाकी:; doneTask कार्य, पूरा:; key कौन कौन है
-          changesSince {date} से परिवर्तन
+          changesSince {date} से परिवर्तन; onCall ऑन कॉल; halfDay आधा दिन
         hi-Latn // Hindi in Latin letters has signs
         hu // Hungarian
           notes Megjegyzések; continued {title}, folytatás; continuedOutline folytatás, {page}. o.
@@ -174,7 +174,7 @@ extension LocaleTable {
           roster {title} · beosztás; numberedWeek {week}. hét; allDay egész nap; nobody {line}: senki
           changes Változások; noLonger már nem: {text}; was korábban {text}
           openTask feladat, nyitott:; doneTask feladat, kész:; key Ki kicsoda
-          changesSince Változások {date} óta
+          changesSince Változások {date} óta; onCall ügyelet; halfDay fél nap
         id // Indonesian
           notes Catatan; continued {title}, lanjutan; continuedOutline lanjutan, hlm. {page}
           inFull Lengkap: hari yang ditampilkan sebagian di halaman {page}
@@ -186,7 +186,7 @@ extension LocaleTable {
           roster {title} · jadwal tugas; numberedWeek Minggu {week}; allDay sepanjang hari
           nobody {line}: tidak ada orang; changes Perubahan; noLonger tidak lagi: {text}; was sebelumnya {text}
           openTask tugas, belum selesai:; doneTask tugas, selesai:; key Siapa
-          changesSince Perubahan sejak {date}; wanted dari {count}
+          changesSince Perubahan sejak {date}; wanted dari {count}; onCall siaga; halfDay setengah hari
         it // Italian
           notes Note; continued {title}, continuazione; continuedOutline continuazione, p. {page}
           inFull Per intero: i giorni che la pagina {page} mostra in parte
@@ -198,7 +198,7 @@ extension LocaleTable {
           roster {title} · turni; numberedWeek Settimana {week}; allDay tutto il giorno; nobody {line}: nessuno
           changes Modifiche; noLonger non più: {text}; was prima {text}
           openTask attività, da fare:; doneTask attività, fatta:; key Chi è chi
-          changesSince Modifiche dal {date}; wanted su {count}
+          changesSince Modifiche dal {date}; wanted su {count}; onCall reperibilità; halfDay mezza giornata
         ja // Japanese
           notes 備考; continued {title}（続き）; continuedOutline 続き、{page}ページ; inFull {page}ページに一部のみ示した日の全内容
           more ほか{count}件、{page}ページ; page {page}ページ; pageOf {page}/{count}ページ; cut …{page}ページ; cutAbove …下記
@@ -208,7 +208,7 @@ extension LocaleTable {
           roster {title}・勤務表; numberedWeek 第{week}週; allDay 終日; nobody {line}：担当者なし; changes 変更
           noLonger 取り消し：{text}; was 変更前：{text}
           openTask 未完了のタスク：; doneTask 完了したタスク：; key 略号
-          changesSince {date}以降の変更
+          changesSince {date}以降の変更; onCall 当番; halfDay 半日
         ko // Korean
           notes 메모; continued {title} (계속); continuedOutline 계속, {page}쪽; inFull {page}쪽에 일부만 표시된 날의 전체 내용
           more 외 {count}건, {page}쪽; page {page}쪽; pageOf {count}쪽 중 {page}쪽; cut … {page}쪽; cutAbove … 아래
@@ -218,7 +218,7 @@ extension LocaleTable {
           roster {title} · 근무표; numberedWeek {week}주차; allDay 하루 종일; nobody {line}: 담당자 없음; changes 변경 사항
           noLonger 취소됨: {text}; was 이전: {text}
           openTask 할 일, 미완료:; doneTask 할 일, 완료:; key 약호
-          changesSince {date} 이후 변경
+          changesSince {date} 이후 변경; onCall 당직; halfDay 반일
         nb // Norwegian Bokmål
           notes Notater; continued {title}, fortsatt; continuedOutline fortsatt, s. {page}
           inFull I sin helhet: dagene som side {page} viser delvis
@@ -230,7 +230,7 @@ extension LocaleTable {
           roster {title} · vaktliste; numberedWeek Uke {week}; allDay hele dagen; nobody {line}: ingen
           changes Endringer; noLonger ikke lenger: {text}; was før {text}
           openTask oppgave, åpen:; doneTask oppgave, utført:; key Hvem er hvem
-          changesSince Endringer siden {date}; wanted av {count}
+          changesSince Endringer siden {date}; wanted av {count}; onCall på vakt; halfDay halv dag
         nl // Dutch
           notes Notities; continued {title}, vervolg; continuedOutline vervolg, p. {page}
           inFull Volledig: de dagen die pagina {page} gedeeltelijk toont
@@ -242,7 +242,7 @@ extension LocaleTable {
           roster {title} · rooster; numberedWeek Week {week}; allDay hele dag; nobody {line}: niemand
           changes Wijzigingen; noLonger niet meer: {text}; was was {text}
           openTask taak, open:; doneTask taak, klaar:; key Wie is wie
-          changesSince Wijzigingen sinds {date}; wanted van {count}
+          changesSince Wijzigingen sinds {date}; wanted van {count}; onCall oproepdienst; halfDay halve dag
         nn // Norwegian Nynorsk
           notes Notat; continued {title}, framhald; continuedOutline framhald, s. {page}
           inFull I heilskap: dagane som side {page} viser delvis
@@ -255,7 +255,7 @@ extension LocaleTable {
           changes Endringar; noLonger ikkje lenger: {text}; was før {text}
           openTask oppgåve, open:; doneTask oppgåve, utført:; key Kven er kven
         no = nb // Norwegian
-          changesSince Endringar sidan {date}; wanted av {count}
+          changesSince Endringar sidan {date}; wanted av {count}; onCall på vakt; halfDay halv dag
         pl // Polish
           notes Uwagi; continued {title}, ciąg dalszy; continuedOutline ciąg dalszy, s. {page}
           inFull W całości: dni, które strona {page} pokazuje częściowo
@@ -266,7 +266,7 @@ extension LocaleTable {
           roster {title} · grafik dyżurów; numberedWeek Tydzień {week}; allDay cały dzień; nobody {line}: nikt
           changes Zmiany; noLonger już nie: {text}; was wcześniej {text}
           openTask zadanie, otwarte:; doneTask zadanie, wykonane:; key Kto jest kim
-          changesSince Zmiany od {date}; wanted z {count}
+          changesSince Zmiany od {date}; wanted z {count}; onCall dyżur; halfDay pół dnia
         pt // Portuguese
           notes Notas; continued {title}, continuação; continuedOutline continuação, p. {page}
           inFull Na íntegra: os dias que a página {page} mostra em parte
@@ -278,7 +278,7 @@ extension LocaleTable {
           roster {title} · escala; numberedWeek Semana {week}; allDay dia inteiro; nobody {line}: ninguém
           changes Alterações; noLonger já não: {text}; was antes {text}
           openTask tarefa, pendente:; doneTask tarefa, feita:; key Quem é quem
-          changesSince Alterações desde {date}; wanted de {count}
+          changesSince Alterações desde {date}; wanted de {count}; onCall de plantão; halfDay meio período
         ro // Romanian
           notes Note; continued {title}, continuare; continuedOutline continuare, p. {page}
           inFull În întregime: zilele pe care pagina {page} le arată în parte
@@ -289,7 +289,7 @@ extension LocaleTable {
           roster {title} · grafic de ture; numberedWeek Săptămâna {week}; allDay toată ziua; nobody {line}: nimeni
           changes Modificări; noLonger nu mai este: {text}; was înainte {text}
           openTask sarcină, deschisă:; doneTask sarcină, efectuată:; key Cine este cine
-          changesSince Modificări din {date}; wanted din {count}
+          changesSince Modificări din {date}; wanted din {count}; onCall de gardă; halfDay jumătate de zi
         ru // Russian
           notes Примечания; continued {title}, продолжение; continuedOutline продолжение, с. {page}
           inFull Полностью: дни, показанные на странице {page} частично
@@ -300,7 +300,7 @@ extension LocaleTable {
           roster {title} · график дежурств; numberedWeek Неделя {week}; allDay весь день; nobody {line}: никого
           changes Изменения; noLonger больше нет: {text}; was раньше {text}
           openTask задача, открыта:; doneTask задача, выполнена:; key Кто есть кто
-          changesSince Изменения с {date}; wanted из {count}
+          changesSince Изменения с {date}; wanted из {count}; onCall дежурство; halfDay полдня
         sk // Slovak
           notes Poznámky; continued {title}, pokračovanie; continuedOutline pokračovanie, s. {page}
           inFull V plnom znení: dni, ktoré strana {page} ukazuje len sčasti
@@ -311,7 +311,7 @@ extension LocaleTable {
           roster {title} · rozpis služieb; numberedWeek {week}. týždeň; allDay celý deň; nobody {line}: nikto
           changes Zmeny; noLonger už nie: {text}; was predtým {text}
           openTask úloha, otvorená:; doneTask úloha, hotová:; key Kto je kto
-          changesSince Zmeny od {date}; wanted z {count}
+          changesSince Zmeny od {date}; wanted z {count}; onCall pohotovosť; halfDay pol dňa
         sv // Swedish
           notes Anteckningar; continued {title}, fortsättning; continuedOutline fortsättning, s. {page}
           inFull I sin helhet: de dagar som sida {page} visar delvis
@@ -323,7 +323,7 @@ extension LocaleTable {
           roster {title} · arbetsschema; numberedWeek Vecka {week}; allDay heldag; nobody {line}: ingen
           changes Ändringar; noLonger inte längre: {text}; was tidigare {text}
           openTask uppgift, öppen:; doneTask uppgift, klar:; key Vem är vem
-          changesSince Ändringar sedan {date}; wanted av {count}
+          changesSince Ändringar sedan {date}; wanted av {count}; onCall jour; halfDay halv dag
         th // Thai
           notes หมายเหตุ; continued {title} (ต่อ); continuedOutline ต่อ, หน้า {page}
           inFull แสดงครบถ้วน: วันที่หน้า {page} แสดงเพียงบางส่วน
@@ -335,7 +335,7 @@ extension LocaleTable {
           roster {title} · ตารางเวร; numberedWeek สัปดาห์ที่ {week}; allDay ทั้งวัน; nobody {line}: ไม่มีใคร
           changes การเปลี่ยนแปลง; noLonger ยกเลิกแล้ว: {text}; was เดิม {text}
           openTask งานที่ยังไม่เสร็จ:; doneTask งานที่เสร็จแล้ว:; key ชื่อย่อ
-          changesSince การเปลี่ยนแปลงตั้งแต่ {date}; wanted จาก {count}
+          changesSince การเปลี่ยนแปลงตั้งแต่ {date}; wanted จาก {count}; onCall เวร; halfDay ครึ่งวัน
         tr // Turkish
           notes Notlar; continued {title}, devamı; continuedOutline devamı, s. {page}
           inFull Tamamı: {page}. sayfada kısmen gösterilen günler
@@ -347,7 +347,7 @@ extension LocaleTable {
           roster {title} · nöbet listesi; numberedWeek {week}. hafta; allDay tüm gün; nobody {line}: kimse yok
           changes Değişiklikler; noLonger artık yok: {text}; was önceden {text}
           openTask görev, açık:; doneTask görev, tamam:; key Kim kimdir
-          changesSince {date} tarihinden beri değişiklikler
+          changesSince {date} tarihinden beri değişiklikler; onCall nöbet; halfDay yarım gün
         uk // Ukrainian
           notes Примітки; continued {title}, продовження; continuedOutline продовження, с. {page}
           inFull Повністю: дні, показані на сторінці {page} частково
@@ -358,7 +358,7 @@ extension LocaleTable {
           roster {title} · графік чергувань; numberedWeek Тиждень {week}; allDay весь день; nobody {line}: нікого
           changes Зміни; noLonger більше немає: {text}; was раніше {text}
           openTask завдання, відкрите:; doneTask завдання, виконане:; key Хто є хто
-          changesSince Зміни з {date}; wanted з {count}
+          changesSince Зміни з {date}; wanted з {count}; onCall чергування; halfDay пів дня
         ur // Urdu
           notes نوٹس; continued {title}، جاری; continuedOutline جاری، ص {page}
           inFull مکمل: وہ دن جو صفحہ {page} پر جزوی دکھائے گئے ہیں
@@ -370,7 +370,7 @@ extension LocaleTable {
           roster {title} · ڈیوٹی روسٹر; numberedWeek ہفتہ {week}; allDay پورا دن; nobody {line}: کوئی نہیں
           changes تبدیلیاں; noLonger اب نہیں: {text}; was پہلے {text}
           openTask کام باقی:; doneTask کام مکمل:; key کون کون ہے
-          changesSince {date} سے تبدیلیاں
+          changesSince {date} سے تبدیلیاں; onCall آن کال; halfDay آدھا دن
         vi // Vietnamese
           notes Ghi chú; continued {title} (tiếp); continuedOutline tiếp, tr. {page}
           inFull Đầy đủ: những ngày mà trang {page} chỉ hiển thị một phần
@@ -382,7 +382,7 @@ extension LocaleTable {
           roster {title} · lịch trực; numberedWeek Tuần {week}; allDay cả ngày; nobody {line}: không có ai
           changes Thay đổi; noLonger không còn: {text}; was trước {text}
           openTask việc cần làm:; doneTask việc đã xong:; key Chữ viết tắt
-          changesSince Thay đổi từ {date}
+          changesSince Thay đổi từ {date}; onCall trực; halfDay nửa ngày
         zh // Chinese in simplified characters
           notes 备注; continued {title}（续）; continuedOutline 续，第{page}页; inFull 第{page}页仅部分显示的日期的完整内容
           more 另有{count}项，第{page}页; page 第{page}页; pageOf 第{page}页，共{count}页; cut …第{page}页; cutAbove …见下方
@@ -392,7 +392,7 @@ extension LocaleTable {
           roster {title} · 排班表; numberedWeek 第{week}周; allDay 全天; nobody {line}：无人; changes 变更; noLonger 已取消：{text}
           was 原：{text}
           openTask 待办任务：; doneTask 已完成任务：; key 缩写
-          changesSince {date}以来的更改
+          changesSince {date}以来的更改; onCall 值班; halfDay 半天
         zh-Hant // Chinese in traditional characters
           notes 備註; continued {title}（續）; continuedOutline 續，第{page}頁; inFull 第{page}頁僅部分顯示的日期的完整內容
           more 另有{count}項，第{page}頁; page 第{page}頁; pageOf 第{page}頁，共{count}頁; cut …第{page}頁; cutAbove …見下方
@@ -402,6 +402,6 @@ extension LocaleTable {
           roster {title} · 排班表; numberedWeek 第{week}週; allDay 整日; nobody {line}：無人; changes 變更; noLonger 已取消：{text}
           was 原：{text}
           openTask 待辦任務：; doneTask 已完成任務：; key 縮寫
-          changesSince {date}以來的變更
+          changesSince {date}以來的變更; onCall 值班; halfDay 半天
         """)
 }

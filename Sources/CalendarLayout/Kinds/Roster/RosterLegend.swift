@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// The meaning of a roster's codes: a sample of each line, with its label if that is not the code, and its usual hours;
-/// and the meaning of corners in cells.
+/// and the meaning of halves and corners in cells.
 struct RosterLegend {
     let items: [Item]
     let width: Length
@@ -25,24 +25,37 @@ struct RosterLegend {
         var width: Length { sampleWidth + labelWidth }
     }
 
-    /// `room` is the room that the title leaves on its line, and `width` is the whole line; `changes` is the word for
-    /// changed cells, nil without any.
+    /// The words that say what is in cells.
+    struct Words {
+        /// For people on call, if the code does not say more.
+        let onCall: String
+        /// For the remark on half a day; nil without any.
+        let halfDay: String?
+        /// For changed cells; nil without any.
+        let changes: String?
+        let hours: HoursFormat
+    }
+
+    /// `room` is the room that the title leaves on its line, and `width` is the whole line.
     init(
-        _ styles: [RosterLineStyle], _ codes: [String], changes: String?, hours: HoursFormat, room: Length,
-        width: Length, _ metrics: RosterMetrics, _ typesetter: Typesetter
+        _ styles: [RosterLineStyle], _ codes: [String], _ words: Words, room: Length, width: Length,
+        _ metrics: RosterMetrics, _ typesetter: Typesetter
     ) {
         let size = metrics.legendSize
         let lines = zip(styles, codes).map { style, code in
             Item(
                 sample: typesetter.word(code, in: style.face(.regular)), isOnBlack: style.look == .run,
-                label: style.meaning(of: code, hours).map { typesetter.word($0, in: .regular) },
+                label: style.meaning(of: code, words).map { typesetter.word($0, in: .regular) },
                 size: size, padding: style.look == .run ? size / 2 : .zero)
         }
-        let corner = changes.map { word in
-            Item(
-                sample: nil, isOnBlack: false, label: typesetter.word(word, in: .regular), size: size, padding: .zero)
+        let others = [(Assignment.half, words.halfDay), (nil, words.changes)].compactMap { sample, label in
+            label.map { label in
+                Item(
+                    sample: sample.map { typesetter.word($0, in: .condensedBold) }, isOnBlack: false,
+                    label: typesetter.word(label, in: .regular), size: size, padding: .zero)
+            }
         }
-        let all = lines + [corner].compactMap(\.self)
+        let all = lines + others
         let length = all.map(\.width).sum() + metrics.legendGap * max(0, all.count - 1)
         (items, self.width, gap, isBesideTitle) = (all, length, metrics.legendGap, length <= room)
         lineCount = isBesideTitle || all.isEmpty ? 0 : RosterLegend.lines(all, width, metrics.legendGap).count
@@ -68,9 +81,10 @@ struct RosterLegend {
 
 extension RosterLineStyle {
     /// "Night 23–7": what its code does not say; nil if the code says all.
-    fileprivate func meaning(of code: String, _ format: HoursFormat) -> String? {
-        let words = [code.lowercased() == label.lowercased() ? nil : label, hours.map(format.text)]
-        let said = words.compactMap(\.self).joined(separator: " ")
+    fileprivate func meaning(of code: String, _ words: RosterLegend.Words) -> String? {
+        let isLabel = code.lowercased() == label.lowercased()
+        let name = isLabel ? look == .run ? words.onCall : nil : label
+        let said = [name, hours.map(words.hours.text)].compactMap(\.self).joined(separator: " ")
         return said.isEmpty ? nil : said
     }
 }

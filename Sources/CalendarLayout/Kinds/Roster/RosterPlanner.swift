@@ -104,9 +104,12 @@ struct RosterPlanner {
         let width = frame.content.width
         let title = PageTitle(style.rosterTitle(of: roster.days), width: width, style, typesetter)
         let isChanged = (0..<dayCount).contains(where: roster.isChanged(day:))
+        let hasHalves = roster.hasRemark(Assignment.half)
+        let words = RosterLegend.Words(
+            onCall: style.locale.phrases.onCall, halfDay: hasHalves ? style.locale.phrases.halfDay : nil,
+            changes: isChanged ? style.changesTitle : nil, hours: context.format.hours)
         return RosterLegend(
-            styles, codes, changes: isChanged ? style.changesTitle : nil, hours: context.format.hours,
-            room: width - title.width - metrics.legendGap * 2, width: width, metrics, typesetter)
+            styles, codes, words, room: width - title.width - metrics.legendGap * 2, width: width, metrics, typesetter)
     }
 
     /// The corner where the table begins: below the title, and below the legend if that is not beside it.

@@ -190,6 +190,15 @@ import Testing
         #expect(page.texts(in: .notes) == ["N", "Night 23–7"])
     }
 
+    @Test func `the legend has words for people on call and for halves, if there are any`() throws {
+        for (text, half) in [("Name0 ½", ["½", "half day"]), ("Name0", [])] {
+            let schedule = Schedule(
+                people: Self.people(1), days: [Samples.day(6, [("os", text), ("call", "NAME0")])])
+            let page = try Self.pages(schedule, PageStyle(sheet: Sheet(Media.letter.landscape)), .narrow)[0].page
+            #expect(page.texts(in: .notes) == ["OS", "call", "on call"] + half)
+        }
+    }
+
     @Test func `a run speaks of the call, too`() throws {
         let schedule = Schedule(
             people: Self.people(1), days: [Samples.day(6, [("os", "Name0 ½"), ("call", "NAME0")])])
