@@ -84,7 +84,8 @@ struct MonthEntries {
 
     /// The number of events for which a week has no bar, on the first day that one of them is on; 0 on other days.
     func hiddenCount(beginningOn date: CivilDate) -> Int {
-        let week = MonthGrid(month, firstWeekday: style.firstWeekday).weekRows.lazy
+        let week =
+            MonthGrid(month, firstWeekday: style.firstWeekday).weekRows.lazy
             .map { week in week.columns.compactMap { week.date(inColumn: $0) } }.first { $0.contains(date) } ?? []
         let hidden = barEvents.compactMap { event in
             week.first { event.firstDay <= $0 && $0 <= event.lastDay }.flatMap { isOnBar(event, $0) ? nil : $0 }

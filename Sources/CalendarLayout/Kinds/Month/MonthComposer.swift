@@ -51,7 +51,8 @@ struct MonthComposer: PageComposer {
     }
 
     private func corner() -> [DisplayItem] {
-        let corners = style.corner == .none ? [] : MonthCorner.all(of: plan, directory, context, baseline: stripBaseline)
+        let corners =
+            style.corner == .none ? [] : MonthCorner.all(of: plan, directory, context, baseline: stripBaseline)
         guard !corners.isEmpty else { return [] }
         let texts = plan.days.lazy.flatMap { $0.day.entries }.map(\.text)
         return MonthCorner.items(in: corners, PrintedInitials(context.schedule.people).people(in: texts))

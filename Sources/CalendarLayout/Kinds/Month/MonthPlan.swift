@@ -73,7 +73,9 @@ public struct MonthPlan {
     /// The days that are not whole in their cells.
     private var blocks: [ContinuedBlock] {
         days.compactMap { set in
-            guard set.isShortened || !bars[set.day.row].isEmpty || set.day.listed.count > set.day.body.count else { return nil }
+            guard set.isShortened || !bars[set.day.row].isEmpty || set.day.listed.count > set.day.body.count else {
+                return nil
+            }
             let entries = blockEntries(set)
             guard entries.contains(where: { $0.1 != .repeated }) else { return nil }
             let cell = geometry.dayCell(row: set.day.row, column: set.day.column)
@@ -89,7 +91,9 @@ public struct MonthPlan {
         var standings: [ObjectIdentifier: ContinuedBlock.Standing] = [:]
         for set in [set.body, set.foot].joined().map(\.set) { standings[ObjectIdentifier(set.cell)] = standing(set) }
         return cutBars
-            + listedEntries(set).map { ($0.entry, standings[ObjectIdentifier($0)] ?? ContinuedBlock.Standing.continued) }
+            + listedEntries(set).map {
+                ($0.entry, standings[ObjectIdentifier($0)] ?? ContinuedBlock.Standing.continued)
+            }
     }
 
     /// The entries with a text that a list of a day has, in printing order, without those on bars.
