@@ -147,6 +147,7 @@ struct StyleSheet {
           .corner { position: absolute; left: var(--x); top: var(--y); width: calc(var(--width) * 1.25);
             font-size: 6.5pt }
           .corner h2 { font-size: 7pt; border: 0 }
+          .corner h2:not(:first-child), .columns:not(:has(ul, table)) { display: none }
           .key { columns: 6em; column-gap: 1em }
           .columns ul, .columns .table { break-inside: avoid }
           .said { display: none }
