@@ -16,7 +16,7 @@ import Testing
         ("title", changed { $0.title = "Round" }), ("subtitle", changed { $0.subtitle = nil }),
         ("place", changed { $0.place = "Garden" }), ("person", changed { $0.person = "Belacqua" }),
         ("category", changed { $0.category = nil }), ("url", changed { $0.url = "https://example.org" }),
-        ("lineKey", changed { $0.lineKey = "cl" }),
+        ("lineKey", changed { $0.lineKey = "cl" }), ("assignees", changed { $0.assignees = [Assignee(name: "Kovář")] }),
         ("isTentative", changed { $0.isTentative = true }), ("closesDay", changed { $0.closesDay = true }),
         ("task", changed { $0.task = .open }),
         ("span", changed { $0.span = .allDay(first: CivilDate("2025-03-03"), last: CivilDate("2025-03-05")) }),
@@ -29,6 +29,9 @@ import Testing
         return event
     }
 
+    /// A holiday or a shift may be in two sources, only one of which closes the day or says who is on it.
+    private static let saysMore: Set = ["closesDay", "assignees"]
+
     @Test func `every field is tried`() {
         let fields = Mirror(reflecting: Self.event.content).children.compactMap(\.label) + ["span", "isPrivate"]
         #expect(Self.others.map(\.field).sorted() == fields.sorted())
@@ -39,16 +42,15 @@ import Testing
         let both = Schedule.merging(events: [Self.event, other]).schedule.events
         var merged = Schedule(events: [Self.event])
         _ = merged.merge(Schedule(events: [other]))
-        // A holiday may be in two sources, only one of which closes the day.
-        let expected = field == "closesDay" ? [other] : Schedule(events: [Self.event, other]).events
+        let expected = Self.saysMore.contains(field) ? [other] : Schedule(events: [Self.event, other]).events
         #expect(both == expected && merged.events == expected)
     }
 
     @Test(arguments: others.map(\.field)) func `an event that differs in a field is a change`(field: String) throws {
         let other = try #require(Self.others.first { $0.field == field }).event
         let (before, after) = (Schedule(events: [Self.event]), Schedule(events: [other]))
-        // Nobody sees an address on paper.
-        let isSeen = field != "url"
+        // Nobody sees an address on paper, and people by their words alone.
+        let isSeen = !["url", "assignees"].contains(field)
         #expect(ScheduleComparison(after, since: before, on: Self.days).changes.isEmpty != isSeen)
         #expect(try #require(stamp(after).differences(from: stamp(before))).isEmpty != isSeen)
     }
@@ -60,7 +62,7 @@ import Testing
             let events = Schedule(events: [Self.event, other]).events
             _ = try store.import(ReadResult(Schedule(events: events), findings: []), from: "a")
             let stored = try #require(try store.read().schedule).events.map(\.withoutLocation)
-            #expect(stored == (field == "closesDay" ? [other] : events))
+            #expect(stored == (Self.saysMore.contains(field) ? [other] : events))
         }
     }
 
@@ -83,6 +85,14 @@ import Testing
         #expect(merged.events.count == 2)
         #expect(merged.merge(Schedule(events: [Self.event])).map(\.reason) == [.confirmed])
         #expect(merged.events == [first, second])
+    }
+
+    @Test func `events that differ in the people on their line are two, also with the same words`() {
+        let (first, second) = (
+            Self.changed { $0.assignees = [Assignee(name: "Kovář (charge)")] },
+            Self.changed { $0.assignees = [Assignee(name: "Kovář", note: "charge")] }
+        )
+        #expect(Schedule.merging(events: [first, second, Self.event]).schedule.events == [first, second])
     }
 
     private func identified(_ name: String) -> Event {

@@ -35,6 +35,34 @@ import Testing
         #expect(result.schedule?.people.map(\.name) == ["Averbeck, Jo", "Joe*"])
     }
 
+    @Test func `an event on a line has people, and keeps them in a store and an export`() throws {
+        let event = #"""
+            {"title": "@Kovář (charge)", "line": "os", "people": [{"name": "@Kovář", "note": "charge"}],
+             "start": "2025-01-02T08:00"}
+            """#
+        let result = read(#"{"format": "provider-schedule", "version": 1, "events": [\#(event)]}"#)
+        #expect(result.findings == [])
+        let schedule = try #require(result.schedule)
+        #expect(schedule.events.map(\.content.assignees) == [[Assignee(name: "@Kovář", note: "charge")]])
+        #expect(schedule.people.map(\.name) == ["@Kovář"])
+        let again = ScheduleReader.read(ScheduleExport(schedule, as: .json).bytes, file: "a.json")
+        #expect(again.schedule?.events.map(\.content) == schedule.events.map(\.content))
+        try withStore { store in
+            _ = try store.import(result, from: "a")
+            #expect(try store.read().schedule?.events.map(\.content) == schedule.events.map(\.content))
+        }
+    }
+
+    @Test(arguments: [
+        (#""people": [{"name": "A"}]"#, "conflicting-fields"), (#""line": "os", "people": ["A"]"#, "wrong-type"),
+        (#""line": "os", "people": [{"note": "A"}]"#, "missing-field"),
+    ])
+    func `wrong people of an event are an error`(fields: String, code: String) {
+        let event = #"{"title": "A", "start": "2025-01-02", \#(fields)}"#
+        let result = read(#"{"format": "provider-schedule", "version": 1, "events": [\#(event)]}"#)
+        #expect(result.codes.map(\.rawValue) == [code] && result.schedule == nil)
+    }
+
     @Test(arguments: [
         (#"[{"hours": "07:00-19:00"}]"#, "missing-field"), (#"[{"name": "–"}]"#, "invalid-name"),
         (#"[{"name": "A", "hours": "7-19"}]"#, "invalid-date-time"), (#"[{"name": "A", "x": 1}]"#, "unknown-field"),

@@ -19,8 +19,8 @@ import Testing
         "lines": [{"key": "er", "label": "ER", "place": "foot", "weight": "bold"}], "closed": ["Ferie"],
         "days": [{"date": "2025-01-01", "er": ["A", "B"], "id": "a", "zone": "z", "modified": "2025-01-01T00:00:00Z"}],
         "notes": [{"month": "2025-01", "line1": "N", "x-more": 1}],
-        "events": [{"title": "E", "subtitle": "S", "place": "P", "person": "Q", "category": "C", "line": "er", "start": "2025-01-01",
-        "end": "2025-01-02", "private": false, "tentative": true, "closed": true}]}
+        "events": [{"title": "E", "subtitle": "S", "place": "P", "person": "Q", "category": "C", "line": "er",
+        "people": [{"name": "Q", "hours": "07:00-12:00", "note": "N"}], "start": "2025-01-01", "end": "2025-01-02", "private": false, "tentative": true, "closed": true}]}
         """#
 
     @Test func `a schedule with every field follows it, and is read`() throws {
@@ -33,7 +33,8 @@ import Testing
         "s['lines'][0]['place'] = 'head'", "s['lines'][0]['weight'] = 'light'", "s['lines'][0]['size'] = 'x'",
         "s['closed'] = []", "s['closed'] = ['x'] * 13", "s['closed'] = ['closed for summer']", "s['closed'] = 'CLOSED'",
         "s['events'][0]['closed'] = 'yes'", "s['events'][0]['tentative'] = 1", "s['events'][0]['place'] = 1",
-        "s['events'][0]['person'] = 1",
+        "s['events'][0]['person'] = 1", "s['events'][0]['people'] = ['Q']", "del s['events'][0]['line']",
+        "s['events'][0]['people'][0]['name'] = 1",
         "s['events'][0]['category'] = ['x']",
         "s['events'][0]['venue'] = 'x'", "s['labels'] = {}", "del s['lines'][0]['label']", "s['version'] = 2",
     ])

@@ -154,7 +154,7 @@ private struct ComparedEntry {
     var words: Words { Words(line: entry.line?.key, content: content) }
 
     private var content: Entry.Content {
-        guard case .event(let event, let time) = entry.content, event.url != nil else { return entry.content }
+        guard case .event(let event, let time) = entry.content else { return entry.content }
         return .event(event.onPaper, time: time)
     }
 }

@@ -67,6 +67,8 @@ extension Event {
         public var url: String?
         /// The ``ScheduleLine/key`` of the event's line; nil for none.
         public var lineKey: String?
+        /// The people whom the source itself puts on the event's line, in its order; nil if it has nothing but words.
+        public var assignees: [Assignee]?
         /// True for an event that is planned, but not certain (RFC 5545, 3.8.1.11).
         public var isTentative: Bool
         /// True if the days that the event covers are closed, as a holiday closes them; only for an all-day event.
@@ -77,23 +79,28 @@ extension Event {
         /// The content of an event; by default, it is printed below the lines of its days.
         public init(
             title: String, subtitle: String? = nil, place: String? = nil, person: String? = nil,
-            category: String? = nil, url: String? = nil, lineKey: String? = nil, isTentative: Bool = false,
-            closesDay: Bool = false, task: TaskState? = nil
+            category: String? = nil, url: String? = nil, lineKey: String? = nil, assignees: [Assignee]? = nil,
+            isTentative: Bool = false, closesDay: Bool = false, task: TaskState? = nil
         ) {
             (self.title, self.subtitle, self.place, self.person) = (title, subtitle, place, person)
-            (self.category, self.url, self.lineKey) = (category, url, lineKey)
+            (self.category, self.url, self.lineKey, self.assignees) = (category, url, lineKey, assignees)
             (self.isTentative, self.closesDay, self.task) = (isTentative, closesDay, task)
         }
 
-        /// The content as paper shows it: without the address.
+        /// The content as paper shows it: the words of the people on it, without the address.
         public var onPaper: Event.Content {
             var content = self
-            content.url = nil
+            (content.url, content.assignees) = (nil, nil)
             return content
         }
 
         /// Title and subtitle, joined by a comma.
         public var words: String { subtitle.map { "\(title), \($0)" } ?? title }
+
+        /// What it says of its line: its words, and the people whom its source puts there; nil for an event on no line.
+        public var lineText: LineText? {
+            lineKey.map { LineText(key: $0, text: words, assignees: assignees) }
+        }
 
         /// Words of the event with its person before them, `Corvane: Clinic retreat`, unless they name the person.
         public func owned(_ words: String) -> String {

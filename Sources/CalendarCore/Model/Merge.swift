@@ -22,7 +22,7 @@ extension Schedule {
         let noteContest = MergeContest(oneSource: notes, tombstones)
         let eventContest = MergeContest(oneSource: events, tombstones)
         var people = people
-        people.declare(dayContest.records.assigneeNames)
+        people.declare(dayContest.records.assigneeNames + eventContest.records.assigneeNames)
         let schedule = Schedule(
             id: id, title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people,
             days: dayContest.records, notes: noteContest.records, events: eventContest.records)
@@ -43,6 +43,14 @@ extension [DayRecord] {
             }
         }
         return names
+    }
+}
+
+extension [Event] {
+    /// The names of everybody whom sources put on the lines of events, each as often as it is there.
+    fileprivate var assigneeNames: [String] {
+        // By index: taking an event out would copy it, texts and all.
+        indices.flatMap { (self[$0].content.assignees ?? []).map(\.name) }
     }
 }
 

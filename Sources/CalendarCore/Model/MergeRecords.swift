@@ -75,7 +75,8 @@ extension MonthlyNotes: SlottedRecord {
 extension Event: SupersedableRecord {
     var supersededItem: Superseded.Item { .event(self) }
 
-    /// The key by which two events are one on paper. A holiday may be in two sources, only one of which closes the day.
+    /// The key by which two events are one on paper. A holiday may be in two sources, only one of which closes the day;
+    /// so may a shift, only one of which says who is on it.
     struct Appearance: Hashable {
         let content: Content
         let span: Span
@@ -84,19 +85,24 @@ extension Event: SupersedableRecord {
 
     var appearance: Appearance {
         var content = content
-        content.closesDay = false
+        (content.closesDay, content.assignees) = (false, nil)
         return Appearance(content: content, span: span, isPrivate: isPrivate)
     }
 
-    /// True if another event of the same appearance is another event: each has an identity of its own.
+    /// True if another event of the same appearance is another event: each has an identity or people of its own.
     func isOther(than event: Event) -> Bool {
-        identity != nil && event.identity != nil && identity != event.identity
+        differ(identity, event.identity) || differ(content.assignees, event.assignees)
     }
 
-    /// True if it beats an event of the same appearance: one that closes its days stays, then one with an identity,
-    /// then the newer.
+    private func differ<Value: Equatable>(_ mine: Value?, _ other: Value?) -> Bool {
+        mine != nil && other != nil && mine != other
+    }
+
+    /// True if it beats an event of the same appearance: one that closes its days stays, then one that says who is on
+    /// its line, then one with an identity, then the newer.
     func saysMore(than other: Event) -> Bool {
         if content.closesDay != other.closesDay { return content.closesDay }
+        if (content.assignees == nil) != (other.assignees == nil) { return content.assignees != nil }
         if (identity == nil) != (other.identity == nil) { return identity != nil }
         return isNewer(than: other)
     }

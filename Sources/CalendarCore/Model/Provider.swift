@@ -101,6 +101,7 @@ extension Schedule {
 
 extension Event {
     fileprivate func names(_ provider: Provider) -> Bool {
-        provider.isNamed(in: content.words) || content.person.map(provider.isNamed) ?? false
+        content.lineText.map(provider.isNamed) ?? provider.isNamed(in: content.words)
+            || content.person.map(provider.isNamed) ?? false
     }
 }

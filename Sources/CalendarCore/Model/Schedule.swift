@@ -105,8 +105,10 @@ public struct Schedule: Sendable {
         return hasAnything
     }
 
-    /// True if the source of a text says who is on its line (``LineText/assignees``).
-    var hasAssignees: Bool { days.contains { $0.texts.contains { $0.assignees != nil } } }
+    /// True if the source of a text or an event says who is on its line (``LineText/assignees``).
+    var hasAssignees: Bool {
+        days.contains { $0.texts.contains { $0.assignees != nil } } || events.contains { $0.content.assignees != nil }
+    }
 
     /// The months from the first to the last record; nil if there are no records.
     public var extent: MonthRange? {

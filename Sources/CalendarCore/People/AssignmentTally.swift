@@ -48,9 +48,9 @@ public struct AssignmentTally: Sendable {
         }
     }
 
-    /// The event's owner, and those whom it names on a line.
+    /// The event's owner, and those on its line.
     private mutating func names(in event: Event) -> Set<Int> {
-        let named = event.lineKey.map { names(in: LineText(key: $0, text: event.words)) } ?? []
+        let named = event.lineText.map { names(in: $0) } ?? []
         return named.union([people.owner(of: event)].compactMap(\.self))
     }
 

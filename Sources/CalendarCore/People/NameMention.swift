@@ -43,6 +43,11 @@ extension ChosenPerson {
         return assignees.contains { people.index.person(called: $0.name) == index }
     }
 
+    /// Returns true if an event is the person's, or if they are on its line or in its words.
+    public func isNamed(in event: Event) -> Bool {
+        event.person.map(isNamed) ?? false || event.lineText.map(isNamed) ?? isNamed(in: event.words)
+    }
+
     /// Returns the places where a text names the person, in order.
     public func places(in text: String) -> [Range<String.Index>] {
         people.mentions(in: text).filter { $0.person == index }.map(\.range)

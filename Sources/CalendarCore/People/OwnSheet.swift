@@ -95,11 +95,12 @@ public struct OwnSheet: Sendable {
     // MARK: Events
 
     private mutating func event(of event: Event, in whole: Schedule) -> Event? {
-        guard event.closesDay || concerns(event) else { return nil }
+        guard event.closesDay || chosen.isNamed(in: event) else { return nil }
         var own = event
         if event.person.map({ !chosen.person.isCalled($0) }) ?? false { own.person = nil }
         let line = whole.lines.first { $0.key == event.lineKey }
-        if let line, let words = words(of: LineText(key: line.key, text: event.title), line) {
+        if let line, let words = words(of: LineText(key: line.key, text: event.title, assignees: event.assignees), line)
+        {
             if words.isShortened, !event.isPrivate {
                 shortened.append(ShortenedText(date: event.firstDay, text: event.title))
             }
@@ -115,13 +116,8 @@ public struct OwnSheet: Sendable {
             own.content[detail] = event.content[detail].map(chosen.withoutOthers)
         }
         own.url = chosen.address(of: event)
-        own.rawSummary = nil
+        (own.assignees, own.rawSummary) = (nil, nil)
         return own
-    }
-
-    private func concerns(_ event: Event) -> Bool {
-        let isOwn = event.person.map(chosen.person.isCalled) ?? false
-        return isOwn || chosen.isNamed(in: event.words)
     }
 
     // MARK: Notes

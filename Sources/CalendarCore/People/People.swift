@@ -78,12 +78,12 @@ public struct People: Sendable {
     /// Whose an event is; nil if that is nobody who is known.
     func owner(of event: Event) -> Int? { event.content.person.flatMap { index.person(called: $0) } }
 
-    /// The people of an event: its owner, and those whom it names on a line.
+    /// The people of an event: its owner, and those whom its source puts, or its words name, on a line.
     func staff(of event: Event) -> AssignedText {
-        staff(of: event, naming: event.lineKey == nil ? AssignedText() : assignments(in: event.words))
+        staff(of: event, naming: event.lineText.map(assignments) ?? AssignedText())
     }
 
-    /// The same; `named` are the people whom its words name.
+    /// The same; `named` are the people on its line.
     func staff(of event: Event, naming named: AssignedText) -> AssignedText {
         guard let owner = owner(of: event), !named.assignments.contains(where: { $0.person == owner }) else {
             return named

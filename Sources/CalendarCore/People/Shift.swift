@@ -137,10 +137,10 @@ private struct ShiftReader {
     mutating func read(_ event: Event, of line: Int, on date: CivilDate, _ staffed: inout StaffedLine) {
         staffed.hasText = true
         // Whose event it is must not be told.
-        guard !event.isPrivate else { return staffed.isUnderstood = false }
+        guard !event.isPrivate, let text = event.lineText else { return staffed.isUnderstood = false }
         staffed.location = staffed.location ?? event.location
         let hours = ShiftHours(event, on: date, usual: usualHours[line])
-        var names = names(in: LineText(key: event.lineKey ?? "", text: event.words))
+        var names = names(in: text)
         if people.owner(of: event) != nil {
             // Its other words need not be names.
             names = (people.staff(of: event, naming: names.read), [])

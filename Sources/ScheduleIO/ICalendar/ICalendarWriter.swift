@@ -96,7 +96,7 @@ extension Event {
         let marks = Content.Mark.allCases.filter { content[$0] }.map(\.rawValue) + (isPrivate ? ["private"] : [])
         let parts =
             [content.words, content.lineKey ?? "", span.startText, span.endText ?? ""] + details + marks
-            + [content.task?.rawValue].compactMap(\.self)
+            + [content.task?.rawValue].compactMap(\.self) + (content.assignees ?? []).map(\.name)
         let hash = parts.joined(separator: "\n").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01B3
         }

@@ -4,7 +4,7 @@ import CalendarCore
 enum EventReader {
     enum Field: Equatable {
         case stamp(RecordStamp.Field)
-        case title, subtitle, line, start, end, `private`, task
+        case title, subtitle, line, people, start, end, `private`, task
         case detail(Event.Content.Detail)
         case mark(Event.Content.Mark)
     }
@@ -14,7 +14,7 @@ enum EventReader {
         RecordStamp.Field.allCases.map { ($0.rawValue, .stamp($0)) }
             + [("title", .title), ("subtitle", .subtitle)]
             + Event.Content.Detail.allCases.map { ($0.rawValue, .detail($0)) }
-            + [("line", .line), ("start", .start), ("end", .end), ("private", .private)]
+            + [("line", .line), ("people", .people), ("start", .start), ("end", .end), ("private", .private)]
             + Event.Content.Mark.allCases.map { ($0.rawValue, .mark($0)) } + [("task", .task)])
 
     /// Reads one record of `events`; returns nil for an event that cannot be read, which is logged.
@@ -34,6 +34,9 @@ enum EventReader {
             case .detail(let detail):
                 draft.content[detail] = try json.readText(detail.rawValue, .text)?.value.nonBlank
             case .line: draft.content.lineKey = try json.readLineKey(of: lines)
+            case .people:
+                draft.people = json.position
+                draft.content.assignees = try AssigneeReader.readList(&json, "people")
             case .start: draft.start = try readMoment("start", &json, &timeZone)
             case .end: draft.end = try readMoment("end", &json, &timeZone)
             case .private: draft.isPrivate = try json.readMark("private") != nil
@@ -123,6 +126,8 @@ private struct EventDraft {
     var start: Located<EventMoment>?
     var end: Located<EventMoment>?
     var isPrivate = false
+    /// The place of the people on its line.
+    var people: TextPosition?
     /// The place of the mark that the event closes its days.
     var closing: TextPosition?
     /// The place of the state of a task.
@@ -135,6 +140,10 @@ private struct EventDraft {
             log.error(
                 .conflictingFields, at: closing, hint: "give dates without times",
                 "only an all-day event can close its days ('closed')")
+        }
+        if let people, content.lineKey == nil {
+            log.error(
+                .conflictingFields, at: people, hint: "give the event a 'line'", "only an event on a line has 'people'")
         }
         if let task, end != nil || closing != nil {
             log.error(

@@ -58,10 +58,14 @@ extension JSONScanner {
                 items.append((text, nil))
             }
         }
-        if array.count > 200 {
-            log.error(.tooMany, at: array.start, "\(array.count) texts in '\(field)' (at most 200)")
-        }
+        limit(array, of: field)
         return items
+    }
+
+    /// Logs too many texts or people on a line.
+    mutating func limit(_ array: JSONArray, of field: String) {
+        guard array.count > 200 else { return }
+        log.error(.tooMany, at: array.start, "\(array.count) texts in '\(field)' (at most 200)")
     }
 
     /// Reads hours in the spelling of files. Logs anything else.

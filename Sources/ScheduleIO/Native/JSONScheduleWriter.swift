@@ -110,8 +110,15 @@ extension LineText {
     /// Writes the text, or the people whom the source puts on the line.
     fileprivate func write(to json: inout JSONWriter) {
         guard let assignees else { return json.member(key, .text(text)) }
-        json.list(key) { json in
-            for assignee in assignees { json.object { assignee.writeMembers(to: &$0) } }
+        json.member(key, assignees)
+    }
+}
+
+extension JSONWriter {
+    /// Writes a list of people on a line.
+    fileprivate mutating func member(_ name: String, _ people: [Assignee]) {
+        list(name) { json in
+            for person in people { json.object { person.writeMembers(to: &$0) } }
         }
     }
 }
@@ -152,6 +159,7 @@ extension Event {
             json.member(detail.rawValue, content[detail].map(JSONValue.text))
         }
         json.member("line", content.lineKey.map(JSONValue.text))
+        if let people = content.assignees { json.member("people", people) }
         json.member("start", .text(span.startText))
         json.member("end", span.endText.map(JSONValue.text))
         if isPrivate { json.member("private", .boolean(true)) }

@@ -109,6 +109,18 @@ enum AssigneeReader {
         json.require([.name], of: object, in: fields, "person on a line")
         return name.map { Assignee(name: $0, hours: hours, note: note) }
     }
+
+    /// Reads a list of people; returns nil for none.
+    static func readList(_ json: inout JSONScanner, _ field: String) throws(ReadingStopped) -> [Assignee]? {
+        guard try json.expect(.array, field) else { return nil }
+        var (people, array) = ([Assignee](), try json.openArray())
+        while try json.nextElement(&array) {
+            guard try json.expect(.object, "a person", quoted: false) else { continue }
+            if let person = try read(&json) { people.append(person) }
+        }
+        json.limit(array, of: field)
+        return people.isEmpty ? nil : people
+    }
 }
 
 /// The first person with each name.

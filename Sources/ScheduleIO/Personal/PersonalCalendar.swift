@@ -84,15 +84,12 @@ struct PersonalCalendar {
                 isFree: isFree))
     }
 
-    private func isMine(_ event: Event) -> Bool {
-        [event.person, event.words].compactMap(\.self).contains(where: chosen.isNamed)
-            || event.lineKey != nil && assignment(event) != nil
-    }
+    private func isMine(_ event: Event) -> Bool { chosen.isNamed(in: event) || assignment(event) != nil }
 
     /// Returns the person's assignment in an event on a line, if the event names only people.
     private func assignment(_ event: Event) -> Assignment? {
-        let read = chosen.people.assignments(in: event.words)
-        return read.isUnderstood ? read.assignments.first { $0.person == chosen.index } : nil
+        guard let read = event.lineText.map(chosen.people.assignments), read.isUnderstood else { return nil }
+        return read.assignments.first { $0.person == chosen.index }
     }
 
     private func summary(of event: Event) -> String {

@@ -66,12 +66,15 @@ extension StoredRecord {
 
     /// A line's text, and the people whom its source puts there: `os`, `os/1/name`, `os/1/hours`, `os/1/note`.
     private static func texts(of line: LineText) -> [(String, String)] {
-        let people = (line.assignees ?? []).enumerated().flatMap { number, person in
+        [(line.key, line.text)] + texts(of: line.assignees, on: line.key)
+    }
+
+    private static func texts(of people: [Assignee]?, on line: String) -> [(String, String)] {
+        (people ?? []).enumerated().flatMap { number, person in
             AssigneeText.allCases.compactMap { part in
-                part.text(of: person).map { (part.key(line.key, number + 1), $0) }
+                part.text(of: person).map { (part.key(line, number + 1), $0) }
             }
         }
-        return [(line.key, line.text)] + people
     }
 
     init(_ record: MonthlyNotes) {
@@ -90,12 +93,13 @@ extension StoredRecord {
         let details = Event.Content.Detail.allCases.compactMap { detail in
             event.content[detail].map { (detail.rawValue, $0) }
         }
+        let people = StoredRecord.texts(of: event.assignees, on: EventText.line.rawValue)
         let days = event.coveredDays
         self.init(
             kind: .event, identity: event.identity, first: days.lowerBound.epochDay, last: days.upperBound.epochDay,
             modified: event.modified, times: event.span.times, isPrivate: event.isPrivate,
-            texts: Dictionary(uniqueKeysWithValues: texts.map { ($0.rawValue, $1) } + details), location: event.location
-        )
+            texts: Dictionary(uniqueKeysWithValues: texts.map { ($0.rawValue, $1) } + details + people),
+            location: event.location)
     }
 
     /// Returns the day, with its texts in the order of the lines.
@@ -140,7 +144,9 @@ extension StoredRecord {
             guard let start = CivilDateTime(date: firstDay, minute: times.startMinute) else { return nil }
             span = .timed(start: start, end: times.end)
         }
-        var content = Event.Content(title: title, subtitle: text(.subtitle), lineKey: text(.line))
+        var content = Event.Content(
+            title: title, subtitle: text(.subtitle), lineKey: text(.line),
+            assignees: assignees(on: EventText.line.rawValue))
         for detail in Event.Content.Detail.allCases { content[detail] = texts[detail.rawValue] }
         for mark in Event.Content.Mark.allCases { content[mark] = text(mark.stored) == mark.rawValue }
         content.task = text(.task).flatMap(TaskState.init)
@@ -152,7 +158,7 @@ extension StoredRecord {
     private func text(_ key: EventText) -> String? { texts[key.rawValue] }
 }
 
-/// The texts of a person on a line of a day.
+/// The texts of a person on a line.
 private enum AssigneeText: String, CaseIterable {
     case name, hours, note
 

@@ -44,9 +44,7 @@ extension PersonalSheet {
 extension Schedule {
     fileprivate func names(_ chosen: ChosenPerson) -> Bool {
         days.contains { $0.texts.contains(where: chosen.isNamed) }
-            || events.contains { event in
-                [event.person, event.words].compactMap(\.self).contains(where: chosen.isNamed)
-            }
+            || events.contains(where: chosen.isNamed)
     }
 }
 

@@ -39,6 +39,30 @@ import Testing
         }
     }
 
+    @Test func `whatever a name holds, an event on a line is its people's`() throws {
+        let names = ["@Kovář", "Kovář", "Averbeck, Jo"]
+        let start = CivilDateTime(date: Self.date, minute: 480)!
+        let events = names.map { name in
+            let assignee = Assignee(name: name, note: "for Kovář")
+            let content = Event.Content(title: assignee.text, lineKey: "os", assignees: [assignee])
+            return Event(content, span: .timed(start: start, end: nil))
+        }
+        let schedule = Schedule.merging(events: events).schedule
+        #expect(schedule.people.map(\.name) == names)
+        let people = People(of: schedule)
+        #expect(AssignmentTally(schedule, people).rows.map(\.count) == [1, 1, 1])
+        let days = Self.date...Self.date
+        let roster = Roster(schedule, people, days: days)
+        let book = ShiftBook(schedule, people, days: days)
+        for (index, name) in names.enumerated() {
+            #expect(roster.duties(ofPerson: index, day: 0).map(\.remark) == ["for Kovář"])
+            #expect(book.shifts(day: 0).filter { $0.name == name }.map(\.remark) == ["for Kovář"])
+            let sheet = OwnSheet(schedule, of: try people.choosing([name]), locale: .english, timeFormat: .hours24)
+            #expect(sheet.schedule.events.map(\.content.title) == ["OS for \(name == "Kovář" ? "Kovář" : "…")"])
+            #expect(sheet.schedule.events.allSatisfy { $0.content.assignees == nil })
+        }
+    }
+
     @Test func `who is on a line is declared, after those who are declared already`() {
         let assignees = ["Kovář", "AVERBECK", "Joe*"].map { Assignee(name: $0) }
         let schedule = schedule([Person(name: "Averbeck")], [LineText(key: "os", assignees: assignees)])

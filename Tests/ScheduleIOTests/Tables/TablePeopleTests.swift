@@ -79,6 +79,18 @@ import Testing
         #expect(tally.rows.map(\.count) == [2, 1])
     }
 
+    @Test func `a shift with a note is that of the person in its row, whatever sign the name begins with`() throws {
+        let read = try schedule(
+            """
+            date,person,role,start,end,note
+            2026-03-02,@Kovář,Early,06:00,14:00,charge
+            2026-03-02,Kovář,Late,14:00,22:00,
+            2026-03-03,@Kovář,Late,14:00,22:00,for Kovář
+            """)
+        let tally = AssignmentTally(read, People(of: read))
+        #expect(tally.rows.map(\.person.name) == ["@Kovář", "Kovář"] && tally.rows.map(\.count) == [2, 1])
+    }
+
     @Test func `a name with a comma is set off by semicolons`() throws {
         let read = try schedule("Name,2026-03-02,2026-03-03\n\"Averbeck, Jo\",D,N\nKovář,D,\n\"  Agency   RN 1 \",D,")
         #expect(read.summary("2026-03-02") == "d=Averbeck, Jo; Kovář; Agency RN 1")

@@ -38,7 +38,7 @@ struct LineYear {
             entry.line?.key == key && !entry.isGone && !entry.isBoxed && schedule.closing(of: entry) == nil
         }
         guard let entry else { return nil }
-        let text = entry.kind == .line ? schedule.day(date)?.text(ofLine: key) : nil
+        let text = entry.kind == .line ? schedule.day(date)?.text(ofLine: key) : entry.event?.lineText
         let read = people.assignments(of: text ?? LineText(key: key, text: entry.text))
         guard let first = read.assignments.first else {
             return Holder(name: entry.text, initials: nil, isPerson: false)

@@ -147,15 +147,11 @@ struct LongTable {
     ) {
         switch span {
         case .timed:
-            reader.records.events.append(
-                Event(
-                    Event.Content(title: person.value.assignee.text, lineKey: reader.records.lines.found[line].key),
-                    span: span,
-                    location: reader.table.log.location(person.position)))
+            let text = person.value.text(
+                reader.records.lines.found[line].key, at: reader.table.log.location(person.position))
+            reader.records.events.append(Event(text, span: span))
             reader.note(span.firstDate)
-            reader.noteExample(
-                person.value.assignee.text, reader.records.lines.found[line].key, span.firstDate,
-                reader.table.log.location(person.position))
+            reader.noteExample(text.text, text.key, span.firstDate, text.location)
         case .allDay(let first, let last):
             for date in (first...last).days {
                 reader.note(date)
@@ -213,6 +209,15 @@ extension CivilDateTime {
     init?(_ date: CivilDate, minutes: Int) {
         guard let day = CivilDate(date.epochDay + minutes / 1440) else { return nil }
         self.init(date: day, minute: minutes % 1440)
+    }
+}
+
+extension Event {
+    /// A text of a line at a time of its own.
+    fileprivate init(_ text: LineText, span: Span) {
+        self.init(
+            Content(title: text.text, lineKey: text.key, assignees: text.assignees), span: span,
+            location: text.location)
     }
 }
 

@@ -35,9 +35,15 @@ extension RandomTable {
     }
 
     mutating func writeTimedLong() {
-        let shifts = roster.shifts
-        let isApart = random.oneIn(2)
+        let (isApart, hasNotes) = (random.oneIn(2), random.oneIn(3))
         rows = [isApart ? ["Date", "Person", "Shift", "Start", "End"] : ["Person", "Shift", "Start", "End"]]
+        if hasNotes { rows[0].append("Note") }
+        var shifts = roster.shifts
+        for index in shifts.indices where hasNotes {
+            shifts[index].note = [nil, "charge", "for Belacqua"].randomElement(using: &random)!
+        }
+        expect(shifts, people: shifts.map(\.person))
+        entries = []
         for shift in shifts {
             let start = Int.random(in: 0..<96, using: &random) * 15
             let length = Int.random(in: 1...64, using: &random) * 15
@@ -52,11 +58,11 @@ extension RandomTable {
                     dates.cell(of: endDate) + " " + dates.clock(end),
                 ])
             }
+            if hasNotes { rows[rows.count - 1].append(shift.note ?? "") }
             let minute = start % 60
             let time = "\(shift.date)T\(start / 60 < 10 ? "0" : "")\(start / 60):\(minute < 10 ? "0" : "")\(minute)"
-            entries.append(TableCase.flat("\(shift.date)", shift.line, shift.person, time))
+            entries.append(TableCase.flat("\(shift.date)", shift.line, shift.text, time))
         }
-        people = shifts.map(\.person).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// A row a shift, with several people in columns of their own: on the line of the role, or on that of the column.

@@ -65,12 +65,13 @@ extension Schedule {
     /// Everybody on the lines of every day: `2026-03-01 os: Averbeck`.
     var assigned: Set<String> {
         let labels = Dictionary(uniqueKeysWithValues: lines.map { ($0.key, $0.label) })
+        let texts =
+            days.flatMap { day in day.texts.map { (day.date, $0) } }
+            + events.compactMap { event in event.lineText.map { (event.firstDay, $0) } }
         return Set(
-            days.flatMap { day in
-                day.texts.flatMap { text in
-                    (text.assignees ?? []).map {
-                        "\(day.date) \((labels[text.key] ?? text.key).lowercased()): \($0.text)"
-                    }
+            texts.flatMap { date, text in
+                (text.assignees ?? []).map {
+                    "\(date) \((labels[text.key] ?? text.key).lowercased()): \($0.text)"
                 }
             })
     }
