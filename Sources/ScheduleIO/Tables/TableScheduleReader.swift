@@ -122,8 +122,10 @@ private struct Regularity {
             isAtStart = isAtStart && byte == 0x20
         }
         tally[inLine, default: 0] += 1
-        for (count, lines) in tally where count > 0 && (lines, count) > (self.lines, self.count) {
-            (self.lines, self.count) = (lines, count)
+        for (count, lines) in tally where count > 0 {
+            // A remark behind a row adds one. A single one can be that of a title.
+            let all = lines + (count > 1 ? tally[count + 1] ?? 0 : 0)
+            if (all, count) > (self.lines, self.count) { (self.lines, self.count) = (all, count) }
         }
         let most = count
         lines = tally.filter { most > 0 && $0.key >= most }.values.reduce(0, +)

@@ -98,7 +98,7 @@ struct YearlessRun {
     var candidates: [[Int]] {
         let same = days.map { _ in 0 }
         guard let passed = inWindow ?? fromDescent else {
-            return doubtfulDescent.map { [same, $0] } ?? (isScattered ? [same, afterDescents] : [same])
+            return doubtfulDescent.map { [same, $0] } ?? (isScattered ? scattered : [same])
         }
         switch (isSorted(same), isSorted(passed)) {
         case (true, false): return [same]
@@ -125,31 +125,59 @@ struct YearlessRun {
 
     /// The years if the dates rise but for one step from a year's end to its beginning: the next year follows it.
     private var fromDescent: [Int]? {
-        guard let step = onlyDescent, step.after <= 3, step.before >= 10 else { return nil }
+        guard let step = onlyDescent, step.isNewYear, !goesPastFirst(by: 0) else { return nil }
         return days.indices.map { $0 < step.index ? 0 : 1 }
     }
 
     /// The years after a step to a month that is half a year later or nearer, such as December to April: rows out of
-    /// order, or a new year.
+    /// order, or a new year. It can end a month after the one in which it began.
     private var doubtfulDescent: [Int]? {
-        guard let step = onlyDescent, step.after < step.before, step.after + 12 - step.before <= 6 else { return nil }
+        guard let step = onlyDescent, step.after < step.before,
+            goesPastFirst(by: 0) ? step.isNewYear && !goesPastFirst(by: 2) : step.after + 12 - step.before <= 6
+        else { return nil }
         return days.indices.map { $0 < step.index ? 0 : 1 }
     }
 
-    /// The step down of dates that otherwise rise, and end before the day of the year on which they began.
-    private var onlyDescent: (index: Int, before: Int, after: Int)? {
-        let descents = descents
-        guard descents.count == 1, let first = days.lazy.compactMap(\.self).first,
-            let last = days.lazy.compactMap(\.self).last, last < first,
-            let before = days[..<descents[0]].lazy.compactMap(\.self).last, let after = days[descents[0]]
-        else { return nil }
-        return (descents[0], before / 32, after / 32)
+    /// A step down, from a month to another.
+    private struct Descent {
+        let index: Int
+        let before: Int
+        let after: Int
+
+        /// True if it is from a year's end to its beginning.
+        var isNewYear: Bool { after <= 3 && before >= 10 }
     }
 
-    /// True if December steps to January, but nothing shows whether that is a new year or another round of the same.
+    /// The step down of dates that otherwise rise.
+    private var onlyDescent: Descent? {
+        let descents = descents
+        guard descents.count == 1, let before = days[..<descents[0]].lazy.compactMap(\.self).last,
+            let after = days[descents[0]]
+        else { return nil }
+        return Descent(index: descents[0], before: before / 32, after: after / 32)
+    }
+
+    /// Returns true if the last date is on or after the first's day of the year, or so many months after its month.
+    private func goesPastFirst(by months: Int) -> Bool {
+        let dates = days.lazy.compactMap(\.self)
+        guard let first = dates.first, let last = dates.last else { return false }
+        return months == 0 ? last >= first : last / 32 >= first / 32 + months
+    }
+
+    /// True if there are December and January, but nothing shows whether that is a new year or another round of the
+    /// same.
     private var isScattered: Bool {
         let months = months
         return months.contains(12) && months.contains(1) && !descents.isEmpty
+    }
+
+    /// The years of scattered dates: all the same; or a new one after each step from December to January; or a new one
+    /// for the months before the first date's.
+    private var scattered: [[Int]] {
+        let same = days.map { _ in 0 }
+        let first = days.lazy.compactMap(\.self).first.map { $0 / 32 } ?? 0
+        let sinceFirst = days.map { day in day.map { $0 / 32 < first } ?? false ? 1 : 0 }
+        return [same] + [afterDescents, sinceFirst].filter { $0 != same }
     }
 
     private var afterDescents: [Int] {

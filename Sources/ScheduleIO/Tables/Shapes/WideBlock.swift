@@ -11,11 +11,15 @@ struct WideBlock {
     static func read(_ headers: [WideHeader], in reader: inout TableReader) throws(ReadingStopped) -> [WideBlock] {
         let heads = headers.indices.map { WideHead(headers[$0], below: $0 == 0 ? nil : headers[$0 - 1], reader) }
         let days = try WideDays.read(heads, in: &reader)
+        let rows = zip(heads, heads.dropFirst().map(\.first) + [Int.max]).map { head, end in
+            reader.filled.filter { $0 > head.header.row && $0 < end }
+        }
+        let names = heads.indices.map { WideBody.names(heads[$0].header, days[$0], rows[$0], reader.table) }
         var blocks: [WideBlock] = []
         for (index, head) in heads.enumerated() {
-            let end = index + 1 < heads.count ? heads[index + 1].first : Int.max
-            let rows = reader.filled.filter { $0 > head.header.row && $0 < end }
-            let body = WideBody(head.header, days[index], rows, below: blocks.map(\.body), in: &reader)
+            let body = WideBody(
+                head.header, days[index], rows[index], below: blocks.map(\.body), names: Set(names.joined()),
+                in: &reader)
             if body.rows.isEmpty, heads.count > 1 {
                 let (row, column) = (head.header.row, head.header.columns[0])
                 reader.leaveOut(.row, "\(row + 1)", "it has days, but no rows below it", row, column)

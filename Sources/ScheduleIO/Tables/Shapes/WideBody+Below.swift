@@ -34,9 +34,9 @@ extension WideBody {
         let cells = cells(row, reader.table)
         let texts = cells.map { reader.table.spelling(row, $0) }
         let entries = texts.flatMap { LegendEntry.entries($0, isCode: codes.contains) }
-        let isPairOfLegend = isPair(row, reader.table) && (codes.contains(texts[0]) || hasLegendOfPairs)
-        if !entries.isEmpty && cells.count <= 2 || isPairOfLegend { return takeBelow(row, in: &reader) }
-        if cells.count == 1, WideBody.isRemark(texts[0]) || reader.table.filledColumns(row).count > 1 {
+        if !entries.isEmpty && cells.count <= 2 || isOfLegend(row, reader.table) { return takeBelow(row, in: &reader) }
+        let hasRemark = reader.table.filledColumns(row).count > 1 && !labels.contains(texts[0])
+        if cells.count == 1, WideBody.isRemark(texts[0]) || hasRemark {
             reader.leaveOut(.row, "'\(texts[0].abridged)'", "it is a footer", row, cells[0])
             return true
         }
@@ -89,8 +89,22 @@ extension WideBody {
         return (texts[0], texts[1])
     }
 
+    /// Returns true if a row of two cells is one of a legend: a code of the roster and its meaning, or another code
+    /// beside such rows.
+    func isOfLegend(_ row: Int, _ table: Table) -> Bool {
+        guard isPair(row, table) else { return false }
+        let (code, meaning) = pair(row, table)
+        return codes.contains(code) || hasLegendOfPairs && !isPerson(code, on: meaning)
+    }
+
+    /// Returns true if the first of two cells is somebody who is in the roster above, or the second a code of others.
+    private func isPerson(_ label: String, on code: String) -> Bool {
+        labels.contains(label) || sharedCodes.contains(code)
+    }
+
     /// Returns true if two cells are a code that no day has and its meaning, rather than a person and a code.
     private func isUnusedCode(_ texts: [String]) -> Bool {
+        if isPerson(texts[0], on: texts[1]) { return false }
         if hasLegendOfPairs || !legend.isEmpty { return texts[0].unicodeScalars.count <= LegendEntry.codeLength }
         return texts[0].unicodeScalars.count <= 2 && !codes.contains(texts[1])
     }

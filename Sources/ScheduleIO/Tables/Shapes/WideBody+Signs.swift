@@ -16,7 +16,9 @@ extension WideBody {
         let label = reader.table.spelling(row, labelColumn)
         let days = reader.table.filledColumns(row).filter(columns.contains)
         guard !isTotal(row, reader.table), days.count < 2 else { return days.count > 1 && !isTotal(row, reader.table) }
-        guard let day = days.first, !label.isEmpty, !codes.contains(label) else { return false }
+        guard let day = days.first, !label.isEmpty, !codes.contains(label), !isOfLegend(row, reader.table) else {
+            return false
+        }
         if areLines { return isKnownLine(row, reader) }
         let cell = reader.table.spelling(row, day)
         let codes = cell.split { $0 != " " && CodeBook.separators.contains($0) }.map(String.init)
@@ -51,8 +53,13 @@ extension WideBody {
         return reader.records.lines.knownLine(label) != nil || reader.assignments.column(label) != nil
     }
 
-    func labels(_ rows: [Int], _ table: Table) -> Set<String> {
-        let filled = rows.filter { table.filledColumns($0).count(where: columns.contains) > 1 }
+    /// Returns the names of the rows of a block that have more than one cell below days.
+    static func names(_ header: WideHeader, _ days: WideDays, _ rows: [Int], _ table: Table) -> Set<String> {
+        let (below, columns) = (
+            rows.filter { !days.weekdayRows.contains($0) }, Set(days.columns.map(\.index))
+        )
+        let labelColumn = header.labelColumn(below, table)
+        let filled = below.filter { table.filledColumns($0).count(where: columns.contains) > 1 }
         return Set(filled.map { table.spelling($0, labelColumn) })
     }
 }

@@ -17,8 +17,10 @@ struct WideBody {
     private(set) var counts: Set<Int> = []
     /// True if codes can be whole numbers.
     private(set) var hasNumbers = true
-    /// The names of the rows that have more than one cell below days.
-    private(set) var labels: Set<String> = []
+    /// The codes in those of its rows that have more than one cell below days.
+    private(set) var sharedCodes: Set<String> = []
+    /// The names of these rows, in all blocks.
+    let labels: Set<String>
     /// True if rows of two cells below the people are codes and their meanings.
     private(set) var hasLegendOfPairs = false
     /// True if the header or a known name says that rows are lines.
@@ -29,20 +31,27 @@ struct WideBody {
     /// - Parameters:
     ///   - rows: those below its days that are not blank.
     ///   - above: the blocks above.
+    ///   - names: the ``names(_:_:_:_:)`` of all blocks.
     init(
-        _ header: WideHeader, _ days: WideDays, _ rows: [Int], below above: [WideBody], in reader: inout TableReader
+        _ header: WideHeader, _ days: WideDays, _ rows: [Int], below above: [WideBody], names: Set<String>,
+        in reader: inout TableReader
     ) {
+        labels = names
         columns = Set(days.columns.map(\.index))
         let below = rows.filter { !days.weekdayRows.contains($0) }
-        labelColumn = header.labelColumn(Array(below.prefix(100)), reader.table)
+        labelColumn = header.labelColumn(below, reader.table)
         header.describeLabels(labelColumn, below, in: &reader)
         let usedAbove = above.reduce(into: Set()) { $0.formUnion($1.codes) }
         counts = counts(below, usedAbove, reader.table)
-        codes = codes(below.filter { !isTotal($0, reader.table) }, reader.table).union(usedAbove)
-        labels = labels(below, reader.table).union(above.flatMap(\.labels))
+        // A footer can name one of the people below a day.
+        let people = below.filter { !isTotal($0, reader.table) }
+        codes = codes(people, reader.table).union(usedAbove).subtracting(labels)
+        let filled = people.filter { reader.table.filledColumns($0).count(where: columns.contains) > 1 }
+        sharedCodes = codes(filled, reader.table).union(above.flatMap(\.sharedCodes))
         areLines = areLines(header, below, reader)
         hasLegendOfPairs = below.contains { isPair($0, reader.table) && codes.contains(pair($0, reader.table).code) }
-        let end = (below.last { isSurelyOfRoster($0, reader) } ?? .max)
+        // In a last short week nobody need have a code.
+        let end = below.last { isSurelyOfRoster($0, reader) } ?? (above.isEmpty ? .max : header.row)
         var isPastGap = false
         for (index, row) in below.enumerated() {
             let previous = index == 0 ? header.row : below[index - 1]

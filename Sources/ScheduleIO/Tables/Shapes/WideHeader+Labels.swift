@@ -8,7 +8,7 @@ extension WideHeader {
         let names = (0..<end).map { PlainName(table.spelling(row, $0)) }
         if let column = names.firstIndex(where: HeaderWords.allPersons.contains) { return column }
         let words = (0..<end).filter { column in
-            let cells = rows.map { table.spelling($0, column) }.filter { !$0.isEmpty }
+            let cells = rows.prefix(100).map { table.spelling($0, column) }.filter { !$0.isEmpty }
             return cells.contains { $0.contains(where: \.isLetter) } && Set(cells).count * 2 > cells.count
         }
         return words.first ?? 0

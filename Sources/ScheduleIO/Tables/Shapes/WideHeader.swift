@@ -104,7 +104,10 @@ struct WideHeader {
         guard let start = cells.first, first.isDay(table.spelling(row, start)) else { return nil }
         let columns = cells.filter { first.isDay(table.spelling(row, $0)) }
         let label = WideHeader.label(row, before: first.columns[0], in: table)
-        guard cells.count - columns.count <= 2, !HeaderWords.isTotal(label) else { return nil }
+        // A legend can be beside the days, behind a blank column. Numbers can be somebody's codes.
+        let behind = cells.count { $0 > (columns.last ?? start) + 1 }
+        let others = cells.count - columns.count - (first.isNumbers && columns.count <= behind ? 0 : behind)
+        guard others <= 2, !HeaderWords.isTotal(label) else { return nil }
         let repeatsLabel = !label.isEmpty && label == first.label(in: table)
         let hasWeekdays = label.isEmpty && beside.contains { table.areWeekdays($0, columns) }
         (self.row, self.columns, kind) = (row, columns, first.kind)
@@ -127,11 +130,14 @@ struct WideHeader {
     /// Returns true if dates rise from day to day in one order of day and month, most of them by one.
     private static func areConsecutive(_ cells: [String]) -> Bool {
         [DateFields.mdy, .dmy, .ymd].contains { order in
+            var hasYears = false
             let days = cells.compactMap { cell -> Int? in
                 guard let (year, month, day) = DateCell(cell)?.day.parts(order) else { return nil }
+                hasYears = hasYears || year != nil
                 return CivilDate(year: year ?? 2024, month: month, day: day)?.epochDay.rawValue
             }
-            let steps = zip(days, days.dropFirst()).map { $1 - $0 }
+            // Without years, January follows December.
+            let steps = zip(days, days.dropFirst()).map { !hasYears && $1 < $0 ? $1 - $0 + 366 : $1 - $0 }
             return days.count == cells.count && steps.allSatisfy { $0 > 0 } && steps.count { $0 == 1 } * 2 > steps.count
         }
     }

@@ -13,7 +13,7 @@ struct WideMargin {
     init(beside headers: [WideHeader], in reader: inout TableReader) throws(ReadingStopped) {
         self.headers = headers
         codes = WideMargin.codes(headers, reader)
-        for row in reader.filled where !WideMargin.countsHeads(row, reader.table) {
+        for row in reader.filled where !WideMargin.countsHeads(row, in: reader.table) {
             let end = WideMargin.end(row, headers)
             for column in reader.table.filledColumns(row) where column > end { rows[column, default: []].append(row) }
         }
@@ -27,20 +27,21 @@ struct WideMargin {
         (headers.last { $0.row <= row } ?? headers[0]).lastColumn
     }
 
-    /// Returns true for a name with numbers. Such a row below a short week can go on beyond its days.
-    private static func countsHeads(_ row: Int, _ table: Table) -> Bool {
-        let cells = table.filledColumns(row).dropFirst()
+    /// Returns true for a name with numbers up to a column. Such a row below a short week can go on beyond its days.
+    private static func countsHeads(_ row: Int, upTo last: Int = .max, in table: Table) -> Bool {
+        let cells = table.filledColumns(row).dropFirst().filter { $0 <= last }
         return !cells.isEmpty && cells.allSatisfy { table.spelling(row, $0).utf8.areDigits }
     }
 
     private static func codes(_ headers: [WideHeader], _ reader: TableReader) -> Set<String> {
         var codes: Set<String> = []
-        for row in reader.filled where row > headers[0].row && !countsHeads(row, reader.table) {
+        for row in reader.filled
+        where row > headers[0].row && !countsHeads(row, upTo: end(row, headers), in: reader.table) {
             for column in reader.table.filledColumns(row)
             where (headers[0].columns[0]...end(row, headers)).contains(column) {
                 let cell = reader.table.spelling(row, column)
                 guard !CodeBook.isEmpty(cell), codes.insert(cell).inserted else { continue }
-                codes.formUnion(cell.split(whereSeparator: CodeBook.separators.contains).map(String.init))
+                codes.formUnion(cell.split { $0 != " " && CodeBook.separators.contains($0) }.map(String.init))
             }
         }
         return codes
