@@ -29,6 +29,12 @@ import Testing
         #expect(entries(range, ignoring: ["On duty"]) == ["2026-06-12 os: Averbeck", "2026-06-13 os: Averbeck"])
     }
 
+    @Test func `one day is enough, however many titles and footers there are`() {
+        let day = "Clinic\nRoster\nMarch\n\nWhen?,OS,CL\n2026-03-02,Averbeck,Kovář\nA = B\nC = D\nE = F\nG = H\n"
+        let footers = ["A = B", "C = D", "E = F", "G = H"]
+        #expect(entries(day, ignoring: footers) == ["2026-03-02 os: Averbeck", "2026-03-02 cl: Kovář"])
+    }
+
     @Test func `a word among serial numbers is the only one that is no date`() {
         let table = "Date,OS\n46083,Averbeck\n46084,Kovář\nVAC,Vacation\n"
         #expect(result(table).errors.count == 1)

@@ -80,9 +80,11 @@ struct FrameSearch {
     }
 
     /// Returns true if most rows are dated, apart from titles and footers. Below a word for dates there may be more of
-    /// them.
-    private func isMostly(_ dated: [Int], of rows: [Int], in column: Int) -> Bool {
+    /// them, and of those that have a cell alone.
+    private func isMostly(_ dated: [Int], of all: [Int], in column: Int) -> Bool {
         guard let first = dated.first, let last = dated.last else { return false }
+        let wide = all.filter { table.filledColumns($0).count > 1 }
+        let rows = dated.allSatisfy(wide.contains) ? wide : all
         let within = rows.count { (first...last).contains($0) }
         return dated.count * 10 >= (rows.count - 4) * 6
             || (dated.count * 3 >= rows.count || isHeaded(column, above: first)) && dated.count * 10 >= within * 6
