@@ -31,7 +31,10 @@ extension RandomTable {
         rows = [[["Shift", "Role", "Dienst", "Line"].randomElement(using: &random)!] + dates.headerCells]
         if dates.hasWeekdayColumn { rows.append([""] + dates.weekdayColumn) }
         for line in roster.lines {
-            rows.append([roster.header(line, &random)] + roster.days.map { roster.text(line, $0) })
+            let header = roster.header(line, &random)
+            rows.append([header] + roster.days.map { roster.text(line, $0) })
+            let name = header.trimmingSpaces
+            knowledge.columns[name] = name
         }
         entries = roster.entries
     }
