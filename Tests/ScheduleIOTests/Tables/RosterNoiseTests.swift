@@ -50,6 +50,13 @@ import Testing
                 == ["2026-12-31 n: Averbeck", "2027-01-02 d: Averbeck", "2027-01-04 d: Averbeck"])
     }
 
+    @Test func `the last week can begin in March, without years`() {
+        let weeks = ",25.2.,26.2.,27.2.,28.2.\nAverbeck,N,,,D\n,1.3.,2.3.\nAverbeck,,D\n"
+        #expect(
+            entries("February 2027\n" + weeks)
+                == ["2027-02-25 n: Averbeck", "2027-02-28 d: Averbeck", "2027-03-02 d: Averbeck"])
+    }
+
     @Test func `a week can have a legend and remarks beside its days`() {
         let table = "March 2026\n\(week)Name,9,10,11,12,13,14,15,,N,Night,,swap?\nAverbeck,N,,,,,,,,D,Day,,\n"
         #expect(entries(table)?.last == "2026-03-09 night: Averbeck")

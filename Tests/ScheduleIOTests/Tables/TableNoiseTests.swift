@@ -60,6 +60,18 @@ import Testing
         #expect(entries(table, ignoring: ["Approved by"]) == ["2026-03-02 os: Averbeck", "2026-03-02 cl: Kovář"])
     }
 
+    @Test func `a shift without a date whose role others have is that of the day above`() {
+        let table = "Shift,Name,Date\nOS,Averbeck,2026-03-02\nCL,Kovář,2026-03-03\nO.S.,Corvane,\nCALL,Averbeck,\n"
+        #expect(entries(table)?.suffix(2) == ["2026-03-03 cl: Kovář", "2026-03-03 call: Averbeck"])
+        #expect(entries(table)?.count == 4)
+    }
+
+    @Test func `totals below dates are no row of days`() {
+        let table =
+            "When?,KW,OS,CL,CALL\n2026-03-02,10,,A,B\n2026-03-03,10,C,,D\n2026-03-04,10,E,F,\nSumme,4,14,24,25\nby J."
+        #expect(entries(table, ignoring: ["by J."])?.count == 6)
+    }
+
     @Test func `a legend can stand right below a roster or beside it`() {
         let days = "Name,2026-03-02,2026-03-03"
         let expected = ["2026-03-02 night: Averbeck", "2026-03-02 day: AB", "2026-03-03 day: Averbeck"]

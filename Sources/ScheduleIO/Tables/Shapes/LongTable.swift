@@ -54,18 +54,25 @@ struct LongTable {
     }
 
     /// The rows below the last date that need not be shifts of that day: those below a blank row, those without an end
-    /// of their own, and all of them if every other row has a date.
+    /// of their own, and all of them if every other row has a date and none of them repeats a role.
     private func doubtfulRows(_ table: Table) -> [Int] {
         let dated = frame.body.filter { !table.isBlank($0, frame.dateColumn) }
         guard let last = dated.last else { return [] }
-        let areMerged = dated.count == 1 || frame.body.contains { $0 < last && table.isBlank($0, frame.dateColumn) }
         let isRange = roles.start == frame.dateColumn
         let ends = isRange ? [roles.end, roles.endDate].compactMap(\.self).filter { !table.isBlank(last, $0) } : []
         let rest = frame.body.filter { $0 > last }
+        let near = rest.filter { !(last..<$0).contains(where: table.isBlankRow) }
+        let areMerged =
+            dated.count == 1 || frame.body.contains { $0 < last && table.isBlank($0, frame.dateColumn) }
+            || near.contains { repeatsRole($0, of: dated, table) }
         guard areMerged else { return rest }
-        return rest.filter { row in
-            (last..<row).contains(where: table.isBlankRow) || ends.contains { table.isBlank(row, $0) }
-        }
+        return rest.filter { row in !near.contains(row) || ends.contains { table.isBlank(row, $0) } }
+    }
+
+    private func repeatsRole(_ row: Int, of others: [Int], _ table: Table) -> Bool {
+        guard let role = roles.role, !table.isBlank(row, role) else { return false }
+        let name = PlainName(table.spelling(row, role))
+        return others.contains { PlainName(table.spelling($0, role)) == name }
     }
 
     /// Returns the times or dates of a column; nil without one.

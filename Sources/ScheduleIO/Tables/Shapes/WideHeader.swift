@@ -75,7 +75,7 @@ struct WideHeader {
             let others = Array(above) + below
             if let header = WideHeader(dates: row, in: table, others, above.last) ?? WideHeader(
                 serials: row, in: table, others)
-                ?? WideHeader(numbers: row, in: table)
+                ?? WideHeader(numbers: row, below: filled[..<index], in: table)
                 ?? WideHeader(weekdays: row, in: table, Array(above), below.first)
             {
                 return header
@@ -129,17 +129,23 @@ struct WideHeader {
 
     /// Returns true if dates rise from day to day in one order of day and month, most of them by one.
     private static func areConsecutive(_ cells: [String]) -> Bool {
-        [DateFields.mdy, .dmy, .ymd].contains { order in
-            var hasYears = false
-            let days = cells.compactMap { cell -> Int? in
-                guard let (year, month, day) = DateCell(cell)?.day.parts(order) else { return nil }
-                hasYears = hasYears || year != nil
-                return CivilDate(year: year ?? 2024, month: month, day: day)?.epochDay.rawValue
-            }
-            // Without years, January follows December.
-            let steps = zip(days, days.dropFirst()).map { !hasYears && $1 < $0 ? $1 - $0 + 366 : $1 - $0 }
-            return days.count == cells.count && steps.allSatisfy { $0 > 0 } && steps.count { $0 == 1 } * 2 > steps.count
+        // Without years, March follows both the 28th and the 29th of February.
+        [2024, 2023].contains { year in
+            [DateFields.mdy, .dmy, .ymd].contains { areConsecutive(cells, in: $0, ofYear: year) }
         }
+    }
+
+    private static func areConsecutive(_ cells: [String], in order: DateFields, ofYear general: Int) -> Bool {
+        var hasYears = false
+        let days = cells.compactMap { cell -> Int? in
+            guard let (year, month, day) = DateCell(cell)?.day.parts(order) else { return nil }
+            hasYears = hasYears || year != nil
+            return CivilDate(year: year ?? general, month: month, day: day)?.epochDay.rawValue
+        }
+        // Without years, January follows December.
+        let dayCount = general == 2024 ? 366 : 365
+        let steps = zip(days, days.dropFirst()).map { !hasYears && $1 < $0 ? $1 - $0 + dayCount : $1 - $0 }
+        return days.count == cells.count && steps.allSatisfy { $0 > 0 } && steps.count { $0 == 1 } * 2 > steps.count
     }
 
     private func isDay(_ cell: String) -> Bool {
@@ -180,16 +186,24 @@ struct WideHeader {
         (self.row, self.columns, kind) = (row, columns, .dates)
     }
 
-    private init?(numbers row: Int, in table: Table) {
+    /// Finds numbers of days that rise. Numbers below dates are totals.
+    private init?(numbers row: Int, below above: ArraySlice<Int> = [], in table: Table) {
         let numbered = table.filledColumns(row).compactMap { column in
             DayNumber(table.spelling(row, column)).map { (column, $0.day) }
         }
-        guard let first = numbered.first, first.0 >= 1, DayNumber.areRising(numbered.map(\.1)) else { return nil }
+        guard let first = numbered.first, first.0 >= 1, DayNumber.areRising(numbered.map(\.1)),
+            above.count(where: { table.hasDate($0) }) < 3
+        else { return nil }
         (self.row, columns, kind) = (row, numbered.map(\.0), .numbers)
     }
 }
 
 extension Table {
+    /// Returns true if a cell of a row is a date.
+    fileprivate func hasDate(_ row: Int) -> Bool {
+        filledColumns(row).contains { DateColumn.looksLikeDate(spelling(row, $0)) }
+    }
+
     /// Returns true if most of these columns have a weekday in a row, and none has anything else. Behind a name, the
     /// weekdays follow each other; else they are somebody's codes.
     func areWeekdays(_ row: Int, _ columns: [Int]) -> Bool {
