@@ -106,10 +106,11 @@ def duties_of_json(text):
     for day in schedule["days"]:
         for key, people in day.items():
             if key != "date":
-                found += [(one["name"], day["date"], labels[key], one.get("hours")) for one in people]
+                found += [(one["name"], day["date"], labels[key], one.get("hours"), one.get("note")) for one in people]
     for event in schedule.get("events", []):
         start, end = event["start"].split("T"), event["end"].split("T")
-        found.append((event["title"], start[0], labels[event["line"]], f"{start[1]}-{end[1]}"))
+        (one,) = event["people"]
+        found.append((one["name"], start[0], labels[event["line"]], f"{start[1]}-{end[1]}", one.get("note")))
     return [person["name"] for person in schedule["people"]], found
 
 
@@ -118,11 +119,16 @@ def written_hours(roster, duty):
     return "-".join(map(clock, duty.hours)) if duty.hours and roster.shape.startswith("long") else None
 
 
+def written(roster):
+    """The duties as a table or JSON writes them."""
+    return [
+        (duty.person, duty.date, duty.line, written_hours(roster, duty), duty.note) for duty in roster.duties]
+
+
 def look_at_json(calprint, roster, random):
     people, found = duties_of_json(calprint("export", "--format", "json", *roster.arguments))
     compare_order(roster.people, people, "the people of the export")
-    compare([(*triple, written_hours(roster, duty)) for triple, duty in zip(triples(roster.duties), roster.duties)], found,
-            "the duties of the export")
+    compare(written(roster), found, "the duties of the export")
 
 
 def look_at_shifts(calprint, roster, random):
@@ -133,9 +139,10 @@ def look_at_shifts(calprint, roster, random):
     rows = list(csv.DictReader(io.StringIO(text)))
     labels = {duty.line.casefold().replace(" ", ""): duty.line for duty in roster.duties}
     found = [
-        (row["person"], row["date"], labels.get(row["role"].casefold().replace(" ", "")), row.get("hours") or None)
+        (row["person"], row["date"], labels.get(row["role"].casefold().replace(" ", "")), row.get("hours") or None,
+         row.get("note") or None)
         for row in rows]
-    expected = [(*triple, written_hours(roster, duty)) for triple, duty in zip(triples(roster.duties), roster.duties)]
+    expected = written(roster)
     compare(expected, found, "the table of shifts")
     if random.random() < 0.7:
         return
@@ -143,7 +150,7 @@ def look_at_shifts(calprint, roster, random):
         file.write(text)
     people, again = duties_of_json(calprint("export", "--format", "json", "-s", "shifts.csv"))
     compare({duty.person for duty in roster.duties}, people, "the people of the table of shifts, read again")
-    compare([(name, date, hours) for name, date, _, hours in expected], [(name, date, hours) for name, date, _, hours in again],
+    compare([(name, date, *rest) for name, date, _, *rest in expected], [(name, date, *rest) for name, date, _, *rest in again],
             "the table of shifts, read again")
 
 
@@ -190,7 +197,10 @@ def look_at_calendars(calprint, roster, random):
             start, end = (fields[name].removeprefix("VALUE=DATE:") for name in ("DTSTART", "DTEND"))
             hours = None if "T" not in start else f"{start[9:11]}:{start[11:13]}-{end[9:11]}:{end[11:13]}"
             found.append((f"{start[:4]}-{start[4:6]}-{start[6:8]}", fields["SUMMARY"], hours))
-        expected = [(duty.date, duty.line, duty.hours and "-".join(map(clock, duty.hours))) for duty in of(roster, person)]
+        expected = [
+            (duty.date, f"{duty.line} ({duty.note})" if duty.note else duty.line,
+             duty.hours and "-".join(map(clock, duty.hours)))
+            for duty in of(roster, person)]
         compare(expected, found, f"the calendar of {person}")
         compare([], others_named(text, roster, person), f"the names in the calendar of {person}")
 
@@ -200,7 +210,7 @@ def look_at_sheets(calprint, roster, random):
         calprint(*days(roster), "--provider", person, "--only", *fonts(roster), "-o", "o.html", *roster.arguments)
         with open(f"{calprint.folder}/o.html", encoding="utf-8") as file:
             pages = SheetPages(file.read(), roster)
-        expected = [(duty.date, duty.line) for duty in of(roster, person)]
+        expected = [(duty.date, " ".join(filter(None, (duty.line, duty.note)))) for duty in of(roster, person)]
         compare(expected, pages.entries, f"the sheet of {person}")
         compare([], others_named(pages.text, roster, person), f"the names on the sheet of {person}")
 

@@ -28,7 +28,7 @@ class Page(html.parser.HTMLParser):
     def __init__(self, text):
         super().__init__()
         self.rows, self.entries, self.text = [], [], ""
-        self.open, self.hidden = None, None
+        self.open, self.marks = None, []
         self.feed(text[text.index("<body>"):])
 
     def handle_starttag(self, tag, attributes):
@@ -45,20 +45,21 @@ class Page(html.parser.HTMLParser):
                 self.entries[-1][1].append(self.open)
         elif tag == "abbr" and self.open:
             self.open.title = attributes["title"]
-        elif attributes.get("class") in ("drawn", "said"):
-            self.hidden = attributes["class"]
+        elif tag in ("span", "caption"):
+            self.marks.append(attributes.get("class"))
 
     def handle_endtag(self, tag):
-        if tag == "span":
-            self.hidden = None
+        if tag in ("span", "caption"):
+            self.marks.pop()
         elif tag in ("td", "th", "h2", "li"):
             self.open = None
 
     def handle_data(self, data):
+        data = data.replace("\u00a0", " ")
         self.text += data
         if self.open:
-            self.open.text += data if self.hidden != "drawn" else ""
-            self.open.drawn += data if self.hidden != "said" else ""
+            self.open.text += data if "drawn" not in self.marks else ""
+            self.open.drawn += data if "said" not in self.marks else ""
 
 
 def month_and_day(title):
@@ -110,15 +111,17 @@ class RosterTable:
                 self.labels |= {name.casefold(): label for name in (text, label)}
         self.days = [column for column in self.columns if column in dates.values()]
         self.month = self.days[0][:7]
+        self.notes = {word for duty in roster.duties for word in (duty.note or "").split()}
         names = sorted(map(re.escape, self.labels), key=len, reverse=True)
         self.codes = re.compile(rf"(?<!\S)({'|'.join(names)})(?=[\s,]|$)")
 
     def read(self, text):
-        """The lines of a cell, and what else it has but asterisks and hours."""
+        """The lines of a cell, and what else it has but asterisks, hours and notes."""
         text = text.casefold()
         labels = [self.labels[code] for code in self.codes.findall(text)]
         others = self.codes.sub("", text).replace(",", " ").split()
-        return labels, [word for word in others if word != "*" and not HOURS.fullmatch(word)]
+        return labels, [
+            word for word in others if word != "*" and word not in self.notes and not HOURS.fullmatch(word)]
 
 
 class SheetPages:
@@ -142,7 +145,7 @@ def words_of_pdf(text):
         found = re.search(r'xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*)</word>', line)
         if found:
             left, top, right, bottom = map(float, found.groups()[:4])
-            words.append((page, (left + right) / 2, (top + bottom) / 2, html.unescape(found[5])))
+            words.append((page, (left + right) / 2, (top + bottom) / 2, html.unescape(found[5]).replace("\u00a0", " ")))
     return words
 
 

@@ -23,11 +23,12 @@ MONTHS = "January February March April May June July August September October No
 
 @dataclasses.dataclass(frozen=True, order=True)
 class Duty:
-    """A person on a line of a day; the hours are minutes, or None."""
+    """A person on a line of a day; the hours are minutes, or None, and the note is other words, or None."""
     person: str
     date: str
     line: str
     hours: tuple | None = dataclasses.field(default=None, compare=False)
+    note: str | None = dataclasses.field(default=None, compare=False)
 
 
 @dataclasses.dataclass
@@ -192,15 +193,18 @@ def long_roster(random, people, dates, codes, cells):
     """Rows by day. People are declared in the order in which the rows name them."""
     form = random.choice(["none", "times", "hours"])
     extra = {"none": [], "times": ["start", "end"], "hours": ["hours"]}[form]
-    table, found, order = [["date", "person", "role", *extra]], [], []
+    notes = random.choice([[], [None, "charge", "½", "new here"]])
+    table, found, order = [["date", "person", "role", *extra, *(["note"] if notes else [])]], [], []
     for date in dates:
         for person in random.sample(people, len(people)):
             for code in cells[person, date]:
                 span = random_span(random) if extra else None
                 times = [clock(minute) for minute in span or []]
+                note = random.choice(notes) if notes else None
                 table.append(
-                    [date.isoformat(), misspelt(random, person), code] + (["-".join(times)] if form == "hours" else times))
-                found.append(Duty(person, date.isoformat(), code, span))
+                    [date.isoformat(), misspelt(random, person), code] + (["-".join(times)] if form == "hours" else times)
+                    + ([note or ""] if notes else []))
+                found.append(Duty(person, date.isoformat(), code, span, note))
                 order.append(person)
     files = table_file(random, table)
     codes = {code: code for code in used(cells)}
