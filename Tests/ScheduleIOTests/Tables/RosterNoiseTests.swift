@@ -60,6 +60,8 @@ import Testing
     @Test func `a week can have a legend and remarks beside its days`() {
         let table = "March 2026\n\(week)Name,9,10,11,12,13,14,15,,N,Night,,swap?\nAverbeck,N,,,,,,,,D,Day,,\n"
         #expect(entries(table)?.last == "2026-03-09 night: Averbeck")
+        let first = "March 2026\nName,1,,,,,,,,N,Night,,swap?\nAverbeck,N,,,,,,,,D,Day,,\n\(week)"
+        #expect(entries(first)?.first == "2026-03-01 night: Averbeck")
     }
 
     @Test func `counts below a roster with a legend beside them are no codes`() {

@@ -33,6 +33,8 @@ import Testing
         let day = "Clinic\nRoster\nMarch\n\nWhen?,OS,CL\n2026-03-02,Averbeck,Kovář\nA = B\nC = D\nE = F\nG = H\n"
         let footers = ["A = B", "C = D", "E = F", "G = H"]
         #expect(entries(day, ignoring: footers) == ["2026-03-02 os: Averbeck", "2026-03-02 cl: Kovář"])
+        let digits = day.replacing("2026-03-02", with: "20260302").replacing("When?", with: "Date of")
+        #expect(entries(digits, ignoring: footers) == ["2026-03-02 os: Averbeck", "2026-03-02 cl: Kovář"])
     }
 
     @Test func `a word among serial numbers is the only one that is no date`() {

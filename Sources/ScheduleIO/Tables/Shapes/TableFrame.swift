@@ -83,11 +83,16 @@ struct FrameSearch {
     /// them, and of those that have a cell alone.
     private func isMostly(_ dated: [Int], of all: [Int], in column: Int) -> Bool {
         guard let first = dated.first, let last = dated.last else { return false }
-        let wide = all.filter { table.filledColumns($0).count > 1 }
-        let rows = dated.allSatisfy(wide.contains) ? wide : all
+        let rows = besideOthers(all, like: dated)
         let within = rows.count { (first...last).contains($0) }
         return dated.count * 10 >= (rows.count - 4) * 6
             || (dated.count * 3 >= rows.count || isHeaded(column, above: first)) && dated.count * 10 >= within * 6
+    }
+
+    /// Returns the rows that have another cell, if all dated ones do: titles and legends can have one alone.
+    private func besideOthers(_ rows: [Int], like dated: [Int]) -> [Int] {
+        let wide = rows.filter { table.filledColumns($0).count > 1 }
+        return dated.allSatisfy(wide.contains) ? wide : rows
     }
 
     private func isHeaded(_ column: Int, above row: Int) -> Bool {
@@ -115,8 +120,9 @@ struct FrameSearch {
                 let count = table.withBytes(row, column) { $0.areDigits ? $0.count : 0 }
                 return count == 5 || count == 8
             }
+            let filled = besideOthers(sample.filter { !table.isBlank($0, column) }, like: rows)
             guard let first = rows.first, let header = headerRow(above: first),
-                rows.count * 10 >= (sample.count { !table.isBlank($0, column) } - 4) * 6,
+                rows.count * 10 >= (filled.count - 4) * 6,
                 isHeadForNumbers(header, column) || reader.titleMonth(above: header + 1).mention != nil,
                 DateColumn.looksLikeSerials(table.column(column, rows))
             else { continue }

@@ -46,7 +46,8 @@ struct WideHeader {
         let columns = Array(cells.prefix { next.isDay(table.spelling(row, $0)) })
         let label = WideHeader.label(row, before: next.columns[0], in: table)
         let between = filled.filter { row < $0 && $0 < next.row }
-        guard !columns.isEmpty, columns.count < 5, cells.count - columns.count <= 2,
+        let behind = columns.last.map { last in cells.count { $0 > last + 1 } } ?? 0
+        guard !columns.isEmpty, columns.count < 5, cells.count - columns.count - behind <= 2,
             label == next.label(in: table)
                 || next.label(in: table).isEmpty && HeaderWords.allPersons.contains(PlainName(label)),
             between.contains(where: { !WideHeader.label($0, before: next.columns[0], in: table).isEmpty })

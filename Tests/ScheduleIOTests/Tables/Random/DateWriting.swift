@@ -54,7 +54,7 @@ struct DateWriting: CustomStringConvertible {
                 case .numbers: false
                 case .yearFirst: isYearClear && !isTimed
                 // Weekdays tell that days count from 1904, if there are enough of them to tell their language.
-                case .serial1904: !isTimed && !isWide && days.count > 2
+                case .serial1904: !isTimed && !isWide && Set(days.map(\.weekday)).count > 2
                 case .isoTime, .serial1900, .digits: !isTimed && !isWide
                 default: true
                 }
