@@ -61,7 +61,8 @@ def random_roster(random):
 def random_cells(random, people, dates, codes):
     """A list of codes for each person and day: none, one or two.
 
-    Somebody works on the first and on the last day, and so does Team A: without codes, that row would head a group.
+    Somebody works on the first and on the last day, and so does Team A: without codes, that row would head a group. So
+    does a last person whose name begins with a sign: without codes, that row would be a remark.
     """
     density = random.choice([0.2, 0.6, 0.95])
     cells = {
@@ -69,7 +70,8 @@ def random_cells(random, people, dates, codes):
         for person in people for date in dates
     }
     for date in (dates[0], dates[-1]):
-        for person in [random.choice(people)] + [name for name in people if name == "Team A"]:
+        last = [name for name in people[-1:] if not name[0].isalpha()]
+        for person in [random.choice(people)] + [name for name in people if name == "Team A"] + last:
             cells[person, date] = [next(code for code in codes if code != "OFF")]
     alone = {code for cell in cells.values() for code in cell}
     for place, cell in cells.items():

@@ -84,7 +84,7 @@ enum TableSeparator {
         let (rows, title) = (Regularity(of: regular, in: sample), Regularity(of: firstLine.delimiter, in: sample))
         let isTitle =
             rows.lines > 1 && rows.lines >= 2 * title.lines
-            || rows.lines >= title.lines && rows.count > firstLine.delimiterCount
+            || rows.lines >= title.lines && (rows.count > firstLine.delimiterCount || title.isOfText && !rows.isOfText)
         return isTitle ? regular : firstLine.delimiter
     }
 
@@ -103,11 +103,14 @@ private struct Regularity {
     private(set) var lines = 0
     /// The number of times that most of these lines have it.
     private(set) var count = 0
+    /// True if a space follows wherever it is, as in "Sunday, 3 October".
+    private(set) var isOfText = true
 
     init(of separator: UInt8, in bytes: UnsafeBufferPointer<UInt8>) {
         var tally: [Int: Int] = [:]
         var (inLine, isQuoted, isAtStart) = (0, false, true)
-        for byte in bytes {
+        for (index, byte) in bytes.enumerated() {
+            if byte == separator, index + 1 == bytes.count || bytes[index + 1] != 0x20 { isOfText = false }
             if byte == 0x22, isQuoted || isAtStart {
                 isQuoted.toggle()
             } else if !isQuoted, byte == 0x0A || byte == 0x0D {

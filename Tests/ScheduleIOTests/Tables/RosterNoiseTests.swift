@@ -43,6 +43,17 @@ import Testing
         #expect(read.schedule?.people.map(\.name) == ["Averbeck", "Kovář", "Corvane"])
     }
 
+    @Test func `a name in quotation marks is no remark, even without codes`() {
+        let read = result("March 2026\n\(week)“Corvane”,,,,,,,\n").schedule
+        #expect(read?.people.map(\.name) == ["Averbeck", "Kovář", "“Corvane”"])
+    }
+
+    @Test func `dates and a title with a comma do not make it the separator`() {
+        let table = "Cedar Lake, OS\nWeek of;CL\nSunday, 3 October 2032;Kovář\nSunday, 10 October 2032;Averbeck\n"
+        let found = entries(table)
+        #expect(found?.first == "2032-10-03 cl: Kovář" && found?.count == 14)
+    }
+
     @Test func `the first week can end in the next year, without years`() {
         let weeks = "Name,31.12.,1.1.,2.1.\nAverbeck,N,,D\n,3.1.,4.1.,5.1.\nAverbeck,,D,\n"
         #expect(

@@ -63,12 +63,12 @@ extension WideBody {
         return true
     }
 
-    /// Returns true if a text is a sentence or has a sign in front, as no name has.
+    /// Returns true if a text is a sentence or has a sign in front, as no name has; quotation marks are none.
     private static func isRemark(_ text: String) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace)
         let endsSentence = text.last.map { ".!?".contains($0) } ?? false
         return words.count > 3 || text.hasSuffix(":") || words.count > 2 && endsSentence
-            || !(text.first?.isLetter ?? false)
+            || !(text.unicodeScalars.first { !$0.properties.isQuotationMark }?.properties.isAlphabetic ?? false)
     }
 
     /// Returns the cells up to the last day, or all cells without days.
