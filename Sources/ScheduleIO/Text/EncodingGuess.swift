@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// Guesses an encoding from the content of a file without a byte order mark.
 enum EncodingGuess {
     /// Returns nil for UTF-8, and for UTF-8 with a few wrong bytes.
@@ -31,12 +33,40 @@ enum EncodingGuess {
         return balance >= 0
     }
 
-    /// Returns the encoding whose words look best; of equals Windows-1252, then Windows-1250, then Mac Roman.
+    /// Returns the encoding with the most months and weekdays, then the one whose words look best; of equals
+    /// Windows-1252, then Windows-1250, then Mac Roman.
     private static func singleByte(_ bytes: UnsafeBufferPointer<UInt8>) -> TextEncoding {
         let candidates: [TextEncoding] = [.windows1252, .windows1250, .macRoman]
-        let faults = candidates.map { EncodingGuess.faults(in: bytes, $0.table!) }
-        return candidates[faults.indices.min { (faults[$0], $0) < (faults[$1], $1) }!]
+        let scores = candidates.enumerated().map { rank, encoding in
+            let faults = faults(in: bytes, encoding.table!)
+            return (faults == .max ? 1 : -dateWordCount(in: bytes, encoding.table!), faults, rank)
+        }
+        return candidates[scores.min { $0 < $1 }!.2]
     }
+
+    /// Counts months and weekdays with a letter beyond ASCII, as in "3. März", in any language.
+    private static func dateWordCount(in bytes: UnsafeBufferPointer<UInt8>, _ table: SingleByteTable) -> Int {
+        var (count, word, isBeyondASCII) = (0, "", false)
+        func endWord() {
+            if isBeyondASCII, dateWords.contains(word.lowercased()) { count += 1 }
+            (word, isBeyondASCII) = ("", false)
+        }
+        for byte in bytes {
+            guard let scalar = table.scalar(byte), scalar.properties.isAlphabetic else {
+                endWord()
+                continue
+            }
+            word.unicodeScalars.append(scalar)
+            isBeyondASCII = isBeyondASCII || byte >= 0x80
+        }
+        endWord()
+        return count
+    }
+
+    private static let dateWords: Set<String> = Set(
+        DateWords.all.flatMap { $0.months + $0.weekdays }.joined().flatMap { name in
+            name.lowercased().split { !$0.isLetter }.map(String.init)
+        })
 
     /// Counts bytes beyond ASCII that cannot be right: signs and capitals within words, small letters among capitals.
     /// The count exceeds any number of these if a byte is not a character.

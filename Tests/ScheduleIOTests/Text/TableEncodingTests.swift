@@ -39,6 +39,16 @@ import Testing
         #expect(utf16.places == ["guessed-encoding 2:13"])
     }
 
+    @Test(arguments: [
+        ("ao\u{FB}t 2034", 0x9E, "2034-08-01"), ("M\u{E4}rz 2034", 0x8A, "2034-03-01"),
+    ])
+    func `an old Macintosh is known by its months`(_ title: String, _ letter: UInt8, _ first: String) {
+        let table = "\(title)\nName,1,2\nKovar,D,N\nAverbeck,N,\n"
+        let result = Self.read(table.unicodeScalars.map { $0.isASCII ? UInt8($0.value) : letter })
+        #expect(result.codes.contains(.guessedEncoding) && result.errors.isEmpty)
+        #expect(result.schedule?.days.first?.date.description == first)
+    }
+
     @Test func `places are those of the text`() {
         let text = "date,os\nÑÑÑÑ,x\n"
         let result = Self.read([0xFF, 0xFE] + text.utf16Bytes(isBigEndian: false))
