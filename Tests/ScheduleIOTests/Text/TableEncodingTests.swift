@@ -43,7 +43,7 @@ import Testing
         ("ao\u{FB}t 2034", 0x9E, "2034-08-01"), ("M\u{E4}rz 2034", 0x8A, "2034-03-01"),
     ])
     func `an old Macintosh is known by its months`(_ title: String, _ letter: UInt8, _ first: String) {
-        let table = "\(title)\nName,1,2\nKovar,D,N\nAverbeck,N,\n"
+        let table = "\(title)\nName,1,2,3,4,5,6,7\nKovar,D,N,,,D,,\nAverbeck,N,,D,D,,N,N\n"
         let result = Self.read(table.unicodeScalars.map { $0.isASCII ? UInt8($0.value) : letter })
         #expect(result.codes.contains(.guessedEncoding) && result.errors.isEmpty)
         #expect(result.schedule?.days.first?.date.description == first)
