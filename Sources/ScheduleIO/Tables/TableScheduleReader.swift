@@ -88,13 +88,17 @@ enum TableSeparator {
         return isTitle ? regular : firstLine.delimiter
     }
 
-    /// Returns nil if no line has a separator.
+    /// Returns nil if no line has a separator. Commas of texts count only if hardly a line has another one.
     static func mostRegular(in bytes: UnsafeBufferPointer<UInt8>) -> UInt8? {
         let sample = UnsafeBufferPointer(rebasing: bytes.prefix(sampleSize))
-        let best = candidates.enumerated().map { rank, byte in
-            (Regularity(of: byte, in: sample), -rank, byte)
-        }.max { ($0.0.lines, $0.0.count, $0.1) < ($1.0.lines, $1.0.count, $1.1) }
-        return best.flatMap { $0.0.lines > 0 ? $0.2 : nil }
+        let found = candidates.enumerated().map { rank, byte in
+            (regularity: Regularity(of: byte, in: sample), rank: -rank, byte: byte)
+        }.filter { $0.regularity.lines > 0 }
+        let most = found.map(\.regularity.lines).max() ?? 0
+        let plain = found.filter { !$0.regularity.isOfText && $0.regularity.lines * 2 >= most }
+        return (plain.isEmpty ? found : plain).max {
+            ($0.regularity.lines, $0.regularity.count, $0.rank) < ($1.regularity.lines, $1.regularity.count, $1.rank)
+        }?.byte
     }
 }
 

@@ -54,6 +54,12 @@ import Testing
         #expect(found?.first == "2032-10-03 cl: Kovář" && found?.count == 14)
     }
 
+    @Test func `commas of titles and notes do not make it the separator`() {
+        let table =
+            "Clinic\nCedar Lake, OS\nDate;Kovář;Averbeck\n2033-03-01;CL;CALL;;;ask Jo\nTo be agreed, in writing\n"
+        #expect(entries(table, ignoring: ["column F"]) == ["2033-03-01 cl: Kovář", "2033-03-01 call: Averbeck"])
+    }
+
     @Test func `the first week can end in the next year, without years`() {
         let weeks = "Name,31.12.,1.1.,2.1.\nAverbeck,N,,D\n,3.1.,4.1.,5.1.\nAverbeck,,D,\n"
         #expect(
