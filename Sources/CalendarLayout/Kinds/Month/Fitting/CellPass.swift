@@ -62,6 +62,7 @@ struct CellPass {
 
     /// Measures a plain entry, as ``EntrySetter/measure(_:)`` does. Returns nil if it fits only with a broken word or
     /// label.
+    @inline(__always)
     func measure(
         _ item: EntryWidths.Item, _ widths: EntryWidths, inWeekend: Bool, isFootRunIn: Bool
     ) -> EntryMeasure? {
@@ -69,32 +70,43 @@ struct CellPass {
         let room = inWeekend ? weekend : weekday
         let label = labelWidth(item)
         guard label <= room.width else { return nil }
-        if item.isTimed {
-            let title = Room(width: room.width - spacing.hang, size: spacing.size)
-            return measureApart(item, widths, title, label + spacing.timeGap - spacing.hang, detailIn: room)
-        }
+        if item.isTimed || item.hasRemark { return measureApart(item, widths, room, label) }
         let isAbove = item.label > 0 && !item.isRunIn && (setting.hasLabelsAbove || (item.isFoot && !isFootRunIn))
         let indent = item.label > 0 && !isAbove ? label + spacing.labelGap : .zero
-        let above = isAbove ? spacing.labelLeading : .zero
-        let fill = fill(item, widths, room, spacing.size, indent)
-        if let names = item.names, fill?.lineCount != 1 {
-            var apart = widths.parts[names]
-            apart.detail = item.detail
-            return measureApart(apart, widths, room, indent, above: above, detailIn: room)
-        }
-        return (fill ?? smallerFill(item, widths, room, indent)).map { measure($0, above: above) }
+        let fill = fill(item, widths, room, spacing.size, indent) ?? smallerFill(item, widths, room, indent)
+        return fill.map { measure($0, above: isAbove ? spacing.labelLeading : .zero) }
     }
 
-    /// Measures an entry with lines below its value.
+    /// Measures an entry that may have lines below its value.
+    @inline(never)
     private func measureApart(
-        _ item: EntryWidths.Item, _ widths: EntryWidths, _ room: Room, _ indent: Length, above: Length = .zero,
-        detailIn detailRoom: Room
+        _ item: EntryWidths.Item, _ widths: EntryWidths, _ room: Room, _ label: Length
+    ) -> EntryMeasure? {
+        if item.isTimed {
+            let title = Room(width: room.width - spacing.hang, size: spacing.size)
+            let indent = label + spacing.timeGap - spacing.hang
+            return measure(item, widths, title, indent, detail: item.detail, in: room)
+        }
+        let isAbove = item.label > 0 && !item.isRunIn && setting.hasLabelsAbove
+        let indent = item.label > 0 && !isAbove ? label + spacing.labelGap : .zero
+        let above = isAbove ? spacing.labelLeading : .zero
+        if let whole = fill(item, widths, room, spacing.size, indent), whole.lineCount == 1 {
+            return measure(whole, above: above)
+        }
+        let names = item.detail.map { widths.parts[$0 - 1] } ?? item
+        return measure(names, widths, room, indent, above: above, detail: item.detail, in: room)
+    }
+
+    /// Measures a value and the lines below it.
+    private func measure(
+        _ value: EntryWidths.Item, _ widths: EntryWidths, _ room: Room, _ indent: Length, above: Length = .zero,
+        detail: Int?, in detailRoom: Room
     ) -> EntryMeasure? {
         guard
-            let fill = fill(item, widths, room, spacing.size, indent) ?? smallerFill(item, widths, room, indent)
+            let fill = fill(value, widths, room, spacing.size, indent) ?? smallerFill(value, widths, room, indent)
         else { return nil }
         var measure = measure(fill, above: above)
-        guard let detail = item.detail else { return measure }
+        guard let detail else { return measure }
         let below = Room(width: detailRoom.width, size: spacing.detailSize)
         guard let lines = self.fill(widths.parts[detail], widths, below, spacing.detailSize, .zero)
         else { return nil }

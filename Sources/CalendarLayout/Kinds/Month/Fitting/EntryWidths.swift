@@ -26,8 +26,8 @@ struct EntryWidths {
         var isShareable = false
         /// The index in ``parts`` of the lines below it; nil if it has none.
         var detail: Int?
-        /// The index in ``parts`` of its names, if the lines below it are their remark, which may be on their line.
-        var names: Int?
+        /// True if the lines below it are a remark that may be on its own line; the part before them is its names.
+        var hasRemark = false
     }
 
     /// ``FaceText/Piece`` without its clusters.
@@ -53,8 +53,8 @@ struct EntryWidths {
         let label = texts.label?.shaped(in: cell.isTimed ? .condensedBold : faces.label).advance.rawValue ?? 0
         var item = item(value, in: face, label: label, cell)
         item.isShareable = cell.isShareable
+        item.hasRemark = texts.names.map { part($0, in: face, label: label, cell) } != nil
         item.detail = texts.detail.map { part($0, in: .condensed) }
-        item.names = texts.names.map { part($0, in: face, label: label, cell) }
         return item
     }
 

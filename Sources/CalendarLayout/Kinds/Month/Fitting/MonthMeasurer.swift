@@ -127,16 +127,20 @@ struct MonthMeasurer {
             measure.leastHeight = measure.height
             add(measure, foot.places[index])
         }
-        return measureBody(widths.body, pass)
+        return measureBody(widths, pass)
     }
 
-    private mutating func measureBody(_ widths: EntryWidths, _ pass: CellPass) -> Bool {
+    private mutating func measureBody(_ widths: Widths, _ pass: CellPass) -> Bool {
         var (line, day) = (SharedLine(), -1)
         for index in body.places.indices {
-            guard var measure = measure(body, widths, index, pass, .body) else { return false }
+            guard var measure = measure(body, widths.body, index, pass, .body) else { return false }
             let place = body.places[index]
+            if pass.spacing.sharedGap == nil {
+                add(measure, place)
+                continue
+            }
             if place.day != day { (line, day) = (SharedLine(), place.day) }
-            if pass.share(&line, widths.entries[index], measure, inWeekend: place.isWeekend) {
+            if pass.share(&line, widths.body.entries[index], measure, inWeekend: place.isWeekend) {
                 measure.height = .zero - pass.spacing.entryGap
                 measure.leastHeight = measure.height
             }
