@@ -34,8 +34,9 @@ extension MonthComposer {
             cell.minY
             + max(placed.top + placed.set.height, placed.set.cell.isClosing ? typography.metrics.stripHeight : .zero)
         let start = placed.set.sharedStart.map { $0 + inset } ?? .zero
-        let x = cell.x(of: cell.width - start, from: start, geometry.direction)
-        return Rect(x: x, y: top, width: cell.width - start, height: bottom - top)
+        let width = (placed.end.map { $0 + inset } ?? cell.width) - start
+        let x = cell.x(of: width, from: start, geometry.direction)
+        return Rect(x: x, y: top, width: width, height: bottom - top)
     }
 
     /// The entries on the bars that cross a day: each is one entry of the day.

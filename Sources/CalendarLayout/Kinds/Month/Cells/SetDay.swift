@@ -19,6 +19,8 @@ struct SetDay {
     struct PlacedEntry {
         let set: SetEntry
         let top: Length
+        /// The distance from the beginning of its line to the next entry on it; nil for the last.
+        var end: Length?
     }
 
     /// Sets the entries of a day in a cell of this height.
@@ -37,7 +39,8 @@ struct SetDay {
     private mutating func place(_ fill: CellFill, height: Length, _ typography: CellTypography) {
         var top = typography.metrics.stripHeight + typography.metrics.barsHeight(day.laneCount)
         for set in fill.body {
-            if set.sharedStart != nil, let line = body.last {
+            if let start = set.sharedStart, let line = body.last {
+                body[body.count - 1].end = start
                 body.append(PlacedEntry(set: set, top: line.top))
                 continue
             }

@@ -34,7 +34,7 @@ import Testing
 
     @Test func `the boxes of lines that share a line are beside each other`() throws {
         let boxes = try page(lines).placements.prefix(3).map(\.box)
-        #expect(boxes[0].minX < boxes[1].minX && boxes[1].minX < boxes[2].minX)
+        #expect(boxes[0].maxX == boxes[1].minX && boxes[1].maxX == boxes[2].minX)
         #expect(Set(boxes.map(\.minY)).count == 1)
     }
 
