@@ -53,9 +53,9 @@ struct MonthEntries {
         (byDate[date] ?? []).filter { $0.outcome != .continued && isBar($0, date) }
     }
 
-    /// A bar is not as wide as the cells that it crosses.
+    /// A bar is on no line, and not as wide as the cells that it crosses.
     private func isBar(_ placement: Placement, _ date: CivilDate) -> Bool {
-        guard placement.kind == .event, let cell = cells[date] else { return false }
+        guard placement.kind == .event, placement.key.line == nil, let cell = cells[date] else { return false }
         return placement.box.minX != cell.minX || placement.box.width != cell.width
     }
 
