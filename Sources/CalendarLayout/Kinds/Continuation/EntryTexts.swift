@@ -21,9 +21,10 @@ struct EntryTexts {
     /// Returns nil if the entry closes no day.
     func closedName(of entry: Entry) -> ClosedName? { ClosedName(entry, context) }
 
-    /// The word for a closed day, after its name; nil for other entries.
-    func closedWord(of entry: Entry) -> ShapedText? {
-        closedName(of: entry)?.word.map { context.typesetter.word($0, in: sizes.faces.body) }
+    /// The word for a closed day, after its name; nil for other entries, and if nothing of it is printed.
+    func closedWord(of entry: Entry) -> String? {
+        guard let word = closedName(of: entry)?.word else { return nil }
+        return context.typesetter.paragraph(word).shaped(in: sizes.faces.body).clusters.isEmpty ? nil : word
     }
 
     /// The text of an entry; its first line may be shorter than the others.

@@ -26,8 +26,10 @@ struct ListTypography {
         let isBeside = label.map(fitsColumn) ?? false
         let indent = isBeside || continued.entry.isBelowSuccessor ? valueIndent : .zero
         let value = texts.value(of: continued.entry, width: width - indent)
-        let tail = texts.closedWord(of: continued.entry).map {
-            EntryTail($0, size: texts.sizes.size, after: value, width: width - indent)
+        let tail = texts.closedWord(of: continued.entry).map { word in
+            EntryTail(
+                texts.context.typesetter.word(word, in: texts.sizes.faces.body), size: texts.sizes.size, after: value,
+                width: width - indent)
         }
         return EntryBlock(
             entry: continued.entry, subject: continued.subject, lead: label, isBeside: isBeside, value: value,

@@ -42,9 +42,9 @@ struct RunningMeasures {
             words: isNamed ? nil : texts.word(locale.fullName(of: date.weekday), in: faces.body))
     }
 
-    /// The word for a closed day, which follows its name; nil for other entries.
+    /// The word for a closed day, set.
     func closedWord(of entry: Entry) -> TextBlock? {
-        texts.closedName(of: entry)?.word.map { texts.word($0, in: texts.sizes.faces.body) }
+        texts.closedWord(of: entry).map { texts.word($0, in: texts.sizes.faces.body) }
     }
 }
 

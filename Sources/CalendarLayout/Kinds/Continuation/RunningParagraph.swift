@@ -120,8 +120,7 @@ struct RunningFlow {
         line += max(0, value.lineCount - 1)
         let last = value.lineCount > 0 ? value.width(ofLine: value.lineCount - 1) : .zero
         x = (value.lineCount > 1 ? measures.indent : piece.x) + last
-        // A word of signs that no face has is empty.
-        let tail = measures.closedWord(of: entry).flatMap { $0.lineCount > 0 ? follow($0) : nil }
+        let tail = measures.closedWord(of: entry).map { follow($0) }
         return RunningParagraph.EntryPieces(entry: entry, label: label, value: piece, tail: tail, end: x)
     }
 

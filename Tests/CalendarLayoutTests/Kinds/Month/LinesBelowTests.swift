@@ -18,6 +18,15 @@ import Testing
         #expect(Set(runs.map(\.origin.y)).count <= 6)
     }
 
+    @Test func `a day may be closed without a word that says so`() throws {
+        let reason = Event(
+            Event.Content(title: Samples.words(140), closesDay: true), span: .allDay(first: date, last: date))
+        var schedule = Schedule(events: [reason])
+        schedule.closedWords = []
+        let texts = try page(schedule, measurer: .narrow).page.texts(in: .dayList(date))
+        #expect(texts.dropFirst().joined(separator: " ") == Samples.words(140))
+    }
+
     @Test func `the cell says so, with a link, and the account knows where`() throws {
         let page = try page(Schedule(days: days(140)), measurer: .narrow)
         #expect(page.page.texts(in: .dayCell(date)).last == "… below")
