@@ -74,7 +74,7 @@ struct RuleProfile {
         Set(cluster.pixels.map { isLevel ? $0 % width : $0 / width }).sorted()
     }
 
-    /// The median of all cuts, which reach three pixels beyond the rule; even ground on both sides does not count.
+    /// The median of all cuts, which reach three pixels beyond the rule; the ground on either side does not count.
     private static func cut(
         _ page: PageImage, _ cuts: [Int], _ bounds: PixelBounds, _ isLevel: Bool, _ point: Double
     ) -> Cut {
@@ -83,14 +83,20 @@ struct RuleProfile {
         let range = max(0, across.lowerBound - 3)..<min(limit, across.upperBound + 3)
         var (weights, middles) = ([Double](), [Double]())
         for along in cuts {
-            let inks = range.map { 255 - page.grey(isLevel ? $0 * page.width + along : along * page.width + $0) }
-            let ground = inks.min() ?? 0
-            let ink = inks.reduce(0) { $0 + $1 - ground }
-            let moment = zip(range, inks).reduce(0) { $0 + $1.0 * ($1.1 - ground) }
+            let inks = withoutGround(
+                range.map { 255 - page.grey(isLevel ? $0 * page.width + along : along * page.width + $0) })
+            let ink = inks.reduce(0, +)
+            let moment = zip(range, inks).reduce(0) { $0 + $1.0 * $1.1 }
             weights.append(Double(ink) / 255 * point)
             if ink > 0 { middles.append(Double(moment) / Double(ink) * point) }
         }
         return Cut(weight: weights.median, middle: middles.median)
+    }
+
+    /// The ink of a cut beyond that of the ground, which a weekend's strip makes another on each side.
+    private static func withoutGround(_ inks: [Int]) -> [Int] {
+        guard let first = inks.first, let last = inks.last else { return [] }
+        return inks.enumerated().map { max(0, $1 - ($0 < inks.count / 2 ? first : last)) }
     }
 
     /// The change of the rule.

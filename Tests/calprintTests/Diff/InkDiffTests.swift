@@ -24,9 +24,12 @@ import Testing
         }
     }
 
-    /// A rule between two whole weeks.
-    private func weekRule(_ rules: [Rule]) -> Int {
-        rules.lastIndex { $0.from.y == $0.to.y && $0.from.y < .points(600) }!
+    /// The rule above the week of 12 January, in which no day is closed.
+    private func weekRule(_ rules: [Rule]) -> Int { weekRules(rules)[1] }
+
+    /// The rules between two weeks, from top to bottom.
+    private func weekRules(_ rules: [Rule]) -> [Int] {
+        rules.indices.filter { rules[$0].from.y == rules[$0].to.y }.sorted { rules[$0].from.y < rules[$1].from.y }
     }
 
     @Test func `a rule that is gone is missing, with its place`() throws {
@@ -41,6 +44,16 @@ import Testing
         let box = try #require(run.found[0].box)
         #expect(abs(box[0] - 36) < 2 && abs(box[2] - 540) < 3, "\(box)")
         #expect(try abs(box[1] - #require(place)) < 1 && box[3] < 2, "\(box)")
+    }
+
+    @Test func `a rule that is gone is missing beside the black head of a closed day, too`() throws {
+        let run = try diff(
+            weekRules { rules in
+                var rules = rules
+                rules.remove(at: weekRules(rules)[2])
+                return [.rules(rules, weight: StrokeWeight.thin)]
+            })
+        #expect(run.kinds == ["rule-missing", "rule-missing"], "\(run.output.text)")
     }
 
     @Test func `a rule that is new is added`() throws {

@@ -129,7 +129,7 @@ import Testing
         let run = try diff { after in after.change("B.C.F.G.") { [after] in after.run($0, in: .bold) } }
         try #require(run.kinds == ["word-font"])
         #expect(run.places == ["1, Tue 14, line 2, word, B.C.F.G."])
-        #expect(run.found[0].before == "RobotoCondensed-Regular" && run.found[0].after == "Roboto-Bold")
+        #expect(run.found[0].before == "Roboto-Regular" && run.found[0].after == "Roboto-Bold")
     }
 
     @Test func `a word in another size says so`() throws {
@@ -142,11 +142,11 @@ import Testing
     @Test func `the values of a day in another font are told line by line`() throws {
         let run = try diff { after in
             after.changeTexts(of: DrawnDocument.tuesday) { [after] in
-                $0.face == .condensed ? after.run($0, in: .regular) : $0
+                $0.face == .regular ? after.run($0, in: .condensed) : $0
             }
         }
         #expect(run.kinds == ["word-font", "word-font"])
-        #expect(run.found.map(\.line) == [1, 2] && run.found.allSatisfy { $0.after == "Roboto-Regular" })
+        #expect(run.found.map(\.line) == [1, 2] && run.found.allSatisfy { $0.after == "RobotoCondensed-Regular" })
     }
 }
 
