@@ -71,10 +71,19 @@ struct CellPass {
         let label = labelWidth(item)
         guard label <= room.width else { return nil }
         if item.isTimed || item.hasRemark { return measureApart(item, widths, room, label) }
-        let isAbove = item.label > 0 && !item.isRunIn && (setting.hasLabelsAbove || (item.isFoot && !isFootRunIn))
-        let indent = item.label > 0 && !isAbove ? label + spacing.labelGap : .zero
+        let (indent, above) = labelPlace(item, label, isFootRunIn: isFootRunIn)
         let fill = fill(item, widths, room, spacing.size, indent) ?? smallerFill(item, widths, room, indent)
-        return fill.map { measure($0, above: isAbove ? spacing.labelLeading : .zero) }
+        return fill.map { measure($0, above: above) }
+    }
+
+    /// The indent of a value behind its label, and the height of a label above it.
+    @inline(__always)
+    private func labelPlace(
+        _ item: EntryWidths.Item, _ label: Length, isFootRunIn: Bool
+    ) -> (indent: Length, above: Length) {
+        guard item.label > 0 else { return (.zero, .zero) }
+        let isAbove = !item.isRunIn && (setting.hasLabelsAbove || (item.isFoot && !isFootRunIn))
+        return isAbove ? (.zero, spacing.labelLeading) : (label + spacing.labelGap, .zero)
     }
 
     /// Measures an entry that may have lines below its value.
@@ -87,9 +96,7 @@ struct CellPass {
             let indent = label + spacing.timeGap - spacing.hang
             return measure(item, widths, title, indent, detail: item.detail, in: room)
         }
-        let isAbove = item.label > 0 && !item.isRunIn && setting.hasLabelsAbove
-        let indent = item.label > 0 && !isAbove ? label + spacing.labelGap : .zero
-        let above = isAbove ? spacing.labelLeading : .zero
+        let (indent, above) = labelPlace(item, label, isFootRunIn: false)
         if let whole = fill(item, widths, room, spacing.size, indent), whole.lineCount == 1 {
             return measure(whole, above: above)
         }
