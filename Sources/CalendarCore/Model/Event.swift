@@ -97,7 +97,7 @@ extension Event {
         /// Title and subtitle, joined by a comma.
         public var words: String { subtitle.map { "\(title), \($0)" } ?? title }
 
-        /// What it says of its line: its words, and the people whom its source puts there; nil for an event on no line.
+        /// Its words and its people, as the text of its line; nil for an event on no line.
         public var lineText: LineText? {
             lineKey.map { LineText(key: $0, text: words, assignees: assignees) }
         }

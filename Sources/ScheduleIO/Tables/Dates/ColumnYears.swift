@@ -157,7 +157,8 @@ struct YearlessRun {
         return Descent(index: descents[0], before: before / 32, after: after / 32)
     }
 
-    /// Returns true if the last date is on or after the first's day of the year, or so many months after its month.
+    /// Returns true if the dates end on or after the day of the year on which they began; with `months`, if they end at
+    /// least that many months after the month in which they began.
     private func goesPastFirst(by months: Int) -> Bool {
         let dates = days.lazy.compactMap(\.self)
         guard let first = dates.first, let last = dates.last else { return false }

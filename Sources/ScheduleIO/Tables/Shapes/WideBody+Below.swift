@@ -63,7 +63,7 @@ extension WideBody {
         return true
     }
 
-    /// Returns true if a text is a sentence or has a sign in front, as no name has; quotation marks are none.
+    /// Returns true if a text is a sentence, or begins with a sign other than a quotation mark; names do neither.
     private static func isRemark(_ text: String) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace)
         let endsSentence = text.last.map { ".!?".contains($0) } ?? false
