@@ -48,6 +48,18 @@ import Testing
         #expect(read?.people.map(\.name) == ["Averbeck", "Kovář", "“Corvane”"])
     }
 
+    @Test(arguments: ["Corvane (N) (N) (N)", "Dr. med. univ. Corvane", "Corvane Anne Marie"])
+    func `titles and additions make no remark of a name, even without codes`(name: String) {
+        let read = result("March 2026\n\(week)\(name),,,,,,,\n").schedule
+        #expect(read?.people.map(\.name) == ["Averbeck", "Kovář", name])
+    }
+
+    @Test func `a sentence below the roster is a footer`() {
+        let read = result("March 2026\n\(week)Swaps go to the office,,,,,,,\n")
+        #expect(read.schedule?.people.map(\.name) == ["Averbeck", "Kovář"])
+        #expect(read.findings.contains { $0.message.hasSuffix("it is a footer") })
+    }
+
     @Test func `dates and a title with a comma do not make it the separator`() {
         let table = "Cedar Lake, OS\nWeek of;CL\nSunday, 3 October 2032;Kovář\nSunday, 10 October 2032;Averbeck\n"
         let found = entries(table)

@@ -67,8 +67,15 @@ extension WideBody {
     private static func isRemark(_ text: String) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace)
         let endsSentence = text.last.map { ".!?".contains($0) } ?? false
-        return words.count > 3 || text.hasSuffix(":") || words.count > 2 && endsSentence
+        return countOfWords(words) > 3 || text.hasSuffix(":") || words.count > 2 && endsSentence
             || !(text.unicodeScalars.first { !$0.properties.isQuotationMark }?.properties.isAlphabetic ?? false)
+    }
+
+    /// The number of words but for titles and additions, which names have as well: `Dr. med.`, `(N)`.
+    private static func countOfWords(_ words: [Substring]) -> Int {
+        words.count { word in
+            !(word.hasPrefix("(") && word.hasSuffix(")")) && !(word.hasSuffix(".") && word != words.last)
+        }
     }
 
     /// Returns the cells up to the last day, or all cells without days.
