@@ -14,9 +14,9 @@ struct Calprint: ParsableCommand {
         if CUPSFilter.isAskedFor { CUPSFilter.main() }
         let (console, arguments) = (Console(), Program.arguments)
         do {
-            try answerQuestion(arguments)
+            if let answer = answer(to: arguments) { return try console.print(asWritten: answer) }
             try CommandWords.check(arguments)
-            if let help = ShortHelp(arguments) { throw CleanExit.message(help.text) }
+            if let help = ShortHelp(arguments) { return try console.print(asWritten: help.text) }
             try run(WaitLimit.separated(in: arguments), console)
         } catch let failure as Failure {
             console.report(failure)
@@ -29,21 +29,20 @@ struct Calprint: ParsableCommand {
         }
     }
 
-    /// Throws the answer if the arguments only ask about the program.
-    private static func answerQuestion(_ arguments: [String]) throws {
-        if let script = CompletionScript(arguments: arguments) { throw CleanExit.message(script.text) }
+    /// The answer if the arguments only ask about the program, else nil.
+    private static func answer(to arguments: [String]) -> String? {
         switch arguments {
         // Help on the program is help on its default command, which names the others.
-        case ["--help"], ["help"]: throw CleanExit.helpRequest(Render.self)
-        case ["--version"]: throw CleanExit.message(Program.nameAndVersion)
-        default: return
+        case ["--help"], ["help"]: Render.helpMessage()
+        case ["--version"]: Program.nameAndVersion
+        default: CompletionScript(arguments: arguments)?.text
         }
     }
 
     /// Runs the command that the arguments name, with the settings of configuration files.
     private static func run(_ arguments: [String], _ console: Console) throws {
         guard let scan = CommandLineScan(arguments) else { return try run(parseAsRoot(arguments), console) }
-        if let listing = scan.listing { throw CleanExit.message(listing) }
+        if let listing = scan.listing { return try console.print(asWritten: listing) }
         let configuration = try Configuration(scan, ConfigurationPlaces(scan))
         let command = try parse(scan, configuration)
         if let config = command as? Config { return try config.show(configuration, console) }

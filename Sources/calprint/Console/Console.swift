@@ -54,11 +54,14 @@ struct Console {
     /// Prints lines on standard output, with control characters as code points. Throws ``Failure`` 74 if they cannot be
     /// written.
     func print(_ lines: String) throws {
+        let lines = lines.split(separator: "\n", omittingEmptySubsequences: false)
+        try print(asWritten: lines.map { String($0).onOneLine }.joined(separator: "\n"))
+    }
+
+    /// Prints a text of the program's own on standard output. Throws ``Failure`` 74 if it cannot be written.
+    func print(asWritten text: String) throws {
         let writer = BufferedWriter(descriptor: STDOUT_FILENO, name: "standard output")
-        var text = ""
-        for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
-            text += String(line).onOneLine + "\n"
-        }
+        var text = text + "\n"
         try text.withUTF8 { try writer.write(UnsafeRawBufferPointer($0)) }
         try writer.flush()
     }

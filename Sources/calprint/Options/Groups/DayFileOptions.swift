@@ -19,7 +19,7 @@ struct DayFileOptions: RowGroup {
             observances: DayFiles(names: observances, choice: EventChoice(observancesMatching), kind: .observances),
             words: words)
         for files in [sources.holidays, sources.observances] where files.names.isEmpty && !files.choice.texts.isEmpty {
-            throw Failure(.usage, "--\(files.kind.matchingOption) needs --\(files.kind) FILE")
+            throw Failure(.usage, "--\(files.kind.matchingOption) needs --\(files.kind.rawValue) FILE")
         }
         return sources
     }
@@ -48,7 +48,7 @@ extension DayFileOptions {
     private static func matching(_ kind: DayFiles.Kind, example: String) -> OptionInfo {
         OptionInfo(
             kind.matchingOption, .schedules,
-            "Of --\(kind), only events with this text in the summary, category or description; repeatable",
+            "Of --\(kind.rawValue), only events with this text in the summary, category or description; repeatable",
             kind: .texts, valueName: "text", otherwise: "all", example: [example], scopes: [.file, .item],
             commands: [.check, .stats, .verify])
     }

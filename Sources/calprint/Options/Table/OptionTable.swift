@@ -1,8 +1,9 @@
 /// All options of all commands.
 enum OptionTable {
     /// In the order of the help.
-    static let all: [OptionInfo] =
-        range + schedules + page + fonts + output + printing + listings + configuration + commands
+    static let all = sections + listings + configuration + commands
+
+    private static let sections = range + schedules + page + fonts + output + printing
 
     static let listings = ListingOptions.rows.map(\.info)
     static let configuration = ConfigurationOptions.rows.map(\.info)
@@ -34,7 +35,7 @@ enum OptionTable {
     }
 
     /// The options of drawing that configuration files may set.
-    static let drawing = all.filter { $0.scopes.contains(.file) }
+    static let drawing = sections.filter { $0.scopes.contains(.file) }
 
     /// An option of drawing, with its place.
     static func drawing<Value>(_ row: OptionRow<Value>) -> OptionInfo {
@@ -48,10 +49,10 @@ enum OptionTable {
     }
 
     /// The options that items of a batch have.
-    static let items = all.filter { $0.scopes.contains(.item) }
+    static let items = sections.filter { $0.scopes.contains(.item) }
 
     /// The options that a print job can ask for.
-    static let jobs = all.filter { $0.scopes.contains(.job) }
+    static let jobs = sections.filter { $0.scopes.contains(.job) }
 
     /// The options that a command takes from configuration files; nil for a command that takes none. Commands other
     /// than drawing take only options that have the same meaning there.
