@@ -40,6 +40,7 @@ public protocol PageKind: SendableMetatype {
     mutating func prepare(_ spans: [DaySpan])
 
     /// Takes the directory of all pages of the document, for links between kinds of page. By default, there are none.
+    /// Plans do not depend on it: some are made before, to count the pages.
     mutating func take(_ directory: PageDirectory)
 
     /// The number of pages of a span, including those that continue it; nil if it has to be planned to know. By

@@ -11,6 +11,10 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
     /// True if its last page is also the document's.
     private var isLast = true
     private var spans: ArraySlice<DaySpan>
+    /// The plans of the first spans that were planned to count their pages.
+    private var planned: ArraySlice<(span: DaySpan, plans: [Kind.Plan])> = []
+    /// How many spans keep their plans until they are drawn. Others are planned again, so that memory does not grow.
+    private static var plannedCount: Int { 64 }
     private var nextNumber = 1
     /// The remaining pages of the current span, last page first.
     private var pending: [LaidOutPage] = []
@@ -38,7 +42,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
     }
 
     /// Lays out a span, checks it against the schedule, and looks for characters that no face has.
-    private func pages(of span: DaySpan) throws(LayoutError) -> [LaidOutPage] {
+    private mutating func pages(of span: DaySpan) throws(LayoutError) -> [LaidOutPage] {
         let pages = composedPages(of: span)
         try checkMeasured()
         try check(pages, of: span)
@@ -74,7 +78,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         if let failure = kind.context.typesetter.failure { throw .measuring(failure) }
     }
 
-    private func count(in directory: inout PageDirectory) {
+    private mutating func count(in directory: inout PageDirectory) {
         for span in spans {
             if Kind.showsDays { directory.add(span, as: Kind.name) }
             if let known = kind.pageCount(of: span) {
@@ -82,6 +86,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
                 continue
             }
             let plans = kind.plan(span)
+            if planned.count < CalendarPages.plannedCount { planned.append((span, plans)) }
             let continued = continuation(of: plans, from: 1, span).plan(span)
             directory.pageCount += plans.count + continued.count
             guard !isLast || span != spans.last else { continue }
@@ -103,8 +108,8 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
             kind.context, zip(plans, numbers).flatMap(overflow), of: Kind.name(of: span, kind.context.style.locale))
     }
 
-    private func composedPages(of span: DaySpan) -> [LaidOutPage] {
-        let plans = kind.plan(span)
+    private mutating func composedPages(of span: DaySpan) -> [LaidOutPage] {
+        let plans = planned.first?.span == span ? planned.removeFirst().plans : kind.plan(span)
         let numbers = nextNumber..<nextNumber + plans.count
         let continuation = continuation(of: plans, from: nextNumber, span)
         let continued = continuation.plan(span)
