@@ -27,7 +27,7 @@ public final class HTMLRenderer {
     /// Throws what the sink throws.
     public func draw(_ page: Page) throws {
         pageCount += 1
-        let structure = PageStructure(page, language: language)
+        let structure = PageStructure(page, language: language, entriesInCells: .list)
         anchors.begin(page: pageCount, links: structure.links)
         let isTurned = page.mediaBox != style.sheet.mediaBox
         var writer = PageWriter(structure, number: pageCount, style, anchors)

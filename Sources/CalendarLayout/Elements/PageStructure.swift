@@ -6,6 +6,7 @@ package struct PageStructure {
     package private(set) var elementCounts = TagCounts()
     package private(set) var links: [PageLink] = []
     private var drawn = DrawnItems()
+    private let entriesInCells: EntryForm
     /// The document's language, without its region.
     private let language: Substring
     /// The last text that is read, by its index among the items, and its element.
@@ -15,9 +16,20 @@ package struct PageStructure {
     /// The links of texts that lead to addresses, by their elements.
     private var linksOfTexts: [Int: Int] = [:]
 
+    /// The elements of a cell's entries.
+    package enum EntryForm {
+        /// Each is a paragraph, so that it is read as it is printed, and nothing else is said.
+        case paragraphs
+        /// Each is an item of the cell's list, with its label and its value.
+        case list
+    }
+
     /// - Parameter language: the document's language (BCP 47).
-    package init(_ page: Page, language: String = DocumentMetadata.defaultLanguage) {
+    package init(
+        _ page: Page, language: String = DocumentMetadata.defaultLanguage, entriesInCells: EntryForm = .paragraphs
+    ) {
         self.language = language.prefix { $0 != "-" }
+        self.entriesInCells = entriesInCells
         reserveCapacity()
         add(page.items, to: nil)
     }
@@ -52,6 +64,8 @@ package struct PageStructure {
         case .footer: items.forEach { drawn.addArtifact($0, as: .footer) }
         case .dayList: addDayList(structure, items)
         case .notes where items.contains { $0.role == .note }: addList(structure, items, to: element)
+        case .entries where entriesInCells == .paragraphs && element.map(isCell) ?? false:
+            addParagraphs(items, to: element)
         case .entries, .key: addList(structure, items, to: element)
         case .entry, .footEntry, .bar, .note, .keyItem: return addListItem(structure, items, to: element)
         case .label, .value: return addPart(structure, items, to: element)
@@ -92,7 +106,24 @@ package struct PageStructure {
     /// All elements of a cell are read with it.
     private func block(of tag: StructureElement.Tag, in parent: Int?) -> Int? {
         guard let block = parent.map({ elements[$0].block }) else { return nil }
-        return tag.isPartOfBlock || elements[block].tag == .tableCell ? block : nil
+        return tag.isPartOfBlock || isCell(block) ? block : nil
+    }
+
+    private func isCell(_ element: Int) -> Bool { elements[element].tag == .tableCell }
+
+    // MARK: Paragraphs
+
+    /// Adds the entries of a cell. Everything that is read among them is in a paragraph.
+    private mutating func addParagraphs(_ items: [DisplayItem], to cell: Int?) {
+        for item in items {
+            if case .group(let structure, let items) = item, structure.role.isListItem {
+                add(structure, as: .paragraph, items, to: cell)
+            } else if item.isArtifact {
+                add(item, to: cell)
+            } else {
+                add(Structure(.entry), as: .paragraph, [item], to: cell)
+            }
+        }
     }
 
     // MARK: Lists
@@ -102,7 +133,7 @@ package struct PageStructure {
         let list = open(.list, structure, in: element)
         for item in items {
             // Everything that is read in a list is in an item of its own.
-            let isItem = item.role.map { $0.isEntry || $0 == .note || $0 == .keyItem } ?? false || item.isArtifact
+            let isItem = item.role.map(\.isListItem) ?? false || item.isArtifact
             if isItem { add(item, to: list) } else { addListItem(Structure(.entry), [item], to: list) }
         }
     }

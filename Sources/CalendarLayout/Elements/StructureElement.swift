@@ -145,6 +145,9 @@ extension DisplayItem {
 }
 
 extension Structure.Role {
+    /// True for a group that is an item where its like are a list.
+    var isListItem: Bool { isEntry || self == .note || self == .keyItem }
+
     /// The tag of a group that is a part of a list's item.
     var tagInListItem: StructureElement.Tag? {
         switch self {

@@ -8,15 +8,13 @@ import Testing
 
 /// How the parts of a cell, the notes and the foot of a page are tagged.
 @Suite struct EntryTagTests {
-    @Test func `an entry is a list's item with a label and a body, apart by a space`() throws {
+    @Test func `an entry of a cell is a paragraph, its label and its value apart by a space`() throws {
         let drawing = try EntryTagTests.cell()
         let read = try drawing.structure()
         #expect(
             read == [
-                "Table (block)", "TR", "TD", "\"1 \"", "L (block)",
-                "LI (block)", "Lbl (block)", "\"OS \"", "LBody (block)", "\"P.G.K. Averbeck \"",
-                "LI (block)", "LBody (block)", "\"Staff meeting \"",
-                "LI (block)", "Lbl (block)", "\"CALL \"", "LBody (block)", "\"AVERBECK\"",
+                "Table (block)", "TR", "TD", "\"1 \"", "P (block)", "\"OS P.G.K. Averbeck \"",
+                "P (block)", "\"Staff meeting \"", "P (block)", "\"CALL AVERBECK\"",
             ])
         let words = try requireSuccess(of: "pdftotext", ["-", "-"], input: drawing.pdf()).text
         #expect(words.contains("CALL AVERBECK"))

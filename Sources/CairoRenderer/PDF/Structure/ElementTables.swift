@@ -19,7 +19,7 @@ struct ElementTables {
         _ number: Int, _ tag: StructureElement.Tag, _ entries: (inout DictionaryWriter) -> Void
     ) throws {
         switch tag {
-        case .tableCell, .listItem, .label, .listBody:
+        case .paragraph, .listItem, .label, .listBody:
             try file.write(number, to: &narrow) { [isTyped] in $0.append(element: entries, isTyped: isTyped) }
         default: try writeWide(number, entries)
         }
