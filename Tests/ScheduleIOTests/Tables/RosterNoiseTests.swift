@@ -48,14 +48,15 @@ import Testing
         #expect(read?.people.map(\.name) == ["Averbeck", "Kovář", "“Corvane”"])
     }
 
-    @Test(arguments: ["Corvane (N) (N) (N)", "Dr. med. univ. Corvane", "Corvane Anne Marie"])
-    func `titles and additions make no remark of a name, even without codes`(name: String) {
+    @Test(arguments: ["Corvane (N) (N) (N)", "Dr. med. univ. Corvane", "Corvane Anne Marie", "@Corvane", "*Corvane RN"])
+    func `titles, signs and additions make no remark of a name, even without codes`(name: String) {
         let read = result("March 2026\n\(week)\(name),,,,,,,\n").schedule
         #expect(read?.people.map(\.name) == ["Averbeck", "Kovář", name])
     }
 
-    @Test func `a sentence below the roster is a footer`() {
-        let read = result("March 2026\n\(week)Swaps go to the office,,,,,,,\n")
+    @Test(arguments: ["Swaps go to the office", "*half day", "– Corvane", "* Corvane", "7 days"])
+    func `a sentence or a footnote below the roster is a footer`(text: String) {
+        let read = result("March 2026\n\(week)\(text),,,,,,,\n")
         #expect(read.schedule?.people.map(\.name) == ["Averbeck", "Kovář"])
         #expect(read.findings.contains { $0.message.hasSuffix("it is a footer") })
     }

@@ -63,12 +63,22 @@ extension WideBody {
         return true
     }
 
-    /// Returns true if a text is a sentence, or begins with a sign other than a quotation mark; names do neither.
+    /// Returns true if a text is a sentence, or begins with a sign that names do not have in front.
     private static func isRemark(_ text: String) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace)
         let endsSentence = text.last.map { ".!?".contains($0) } ?? false
         return countOfWords(words) > 3 || text.hasSuffix(":") || words.count > 2 && endsSentence
-            || !(text.unicodeScalars.first { !$0.properties.isQuotationMark }?.properties.isAlphabetic ?? false)
+            || !beginsLikeName(text, isShort: words.count <= 2)
+    }
+
+    /// Returns true if a text begins with a letter, perhaps behind a quotation mark. A short one may have another sign
+    /// right before a capital: `@Kovář`, but not `*half day` or `– Kovář`.
+    private static func beginsLikeName(_ text: String, isShort: Bool) -> Bool {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first(where: { !$0.properties.isQuotationMark }) else { return false }
+        if first.properties.isAlphabetic { return true }
+        guard isShort, first.properties.numericType == nil, let second = scalars.dropFirst().first else { return false }
+        return second.properties.isAlphabetic && !second.properties.isLowercase
     }
 
     /// The number of words but for titles and additions, which names have as well: `Dr. med.`, `(N)`.
