@@ -7,10 +7,10 @@ public final class Typesetter {
     private let phrases: PagePhrases
     /// The first title that fits its page in no size.
     private var titleFailure: MeasuringError?
-    private var paragraphs: [TextKey: Paragraph] = [:]
-    private var words: [TextKey: Paragraph] = [:]
+    private var paragraphs = RecurringTexts<TextKey>()
+    private var words = RecurringTexts<TextKey>()
     /// Texts that are bold as a whole, and texts with marks.
-    private var markedTexts: [MarkedKey: Paragraph] = [:]
+    private var markedTexts = RecurringTexts<MarkedKey>()
 
     private struct MarkedKey: Hashable {
         let text: TextKey
@@ -138,6 +138,22 @@ public final class Typesetter {
     /// The distance from a band's top to the baseline of capitals that are centred in it.
     func centredBaseline(of face: FontFace, size: Length, height: Length) -> Length {
         (height + Advance(measurer.metrics(of: face).capHeight).width(at: size)) / 2
+    }
+}
+
+/// Texts that recur, by their keys. When there are too many it forgets all, so that memory does not grow with the
+/// document.
+private struct RecurringTexts<Key: Hashable> {
+    private var texts: [Key: Paragraph] = [:]
+    /// More than ten years of a clinic have.
+    private static var capacity: Int { 4096 }
+
+    subscript(key: Key) -> Paragraph? {
+        get { texts[key] }
+        set {
+            if texts.count == RecurringTexts.capacity { texts.removeAll(keepingCapacity: true) }
+            texts[key] = newValue
+        }
     }
 }
 

@@ -57,7 +57,7 @@ final class CellEntry {
             (form, isBold) = (.line, true)
             texts = Texts(value: closing.reason.map { typesetter.paragraph($0, of: entry) })
             denseTexts = texts
-        } else if entry.line == nil, let times = context.format.cellTimes(of: entry) {
+        } else if !entry.isOnLine, let times = context.format.cellTimes(of: entry) {
             (form, isBold) = (.timed, false)
             (texts, denseTexts) = CellEntry.texts(of: entry, times, context)
         } else {
@@ -98,7 +98,7 @@ final class CellEntry {
     }
 
     /// True if its text may be a list of names.
-    var isList: Bool { entry.line != nil && !isClosing }
+    var isList: Bool { entry.isOnLine && !isClosing }
 
     /// True if it begins with a time.
     var isTimed: Bool { form == .timed }
@@ -114,16 +114,19 @@ final class CellEntry {
 
     /// True if it may share a line with others.
     var isShareable: Bool {
-        form == .line && entry.line != nil && !isClosing && entry.revision == nil && !entry.isBoxed
+        form == .line && entry.isOnLine && !isClosing && entry.revision == nil && !entry.isBoxed
     }
 
     /// True if it counts as an entry that should stay on one line.
-    var isWrappable: Bool { form == .line && entry.line != nil && !isGone }
+    var isWrappable: Bool { form == .line && entry.isOnLine && !isGone }
 }
 
 extension Entry {
+    /// True if it has a ``line``, which a comparison would copy.
+    fileprivate var isOnLine: Bool { if case .some = line { true } else { false } }
+
     /// True for an event that takes the whole of one day, such as a birthday; not for a task.
     fileprivate var isDayEvent: Bool {
-        kind == .event && line == nil && time == nil && days == nil && event?.task == nil && !isGone
+        kind == .event && !isOnLine && time == nil && days == nil && event?.task == nil && !isGone
     }
 }

@@ -16,10 +16,12 @@ struct MonthFit {
     /// The number of lines below the grid for the texts that are cut in their cells.
     var linesBelow = 0
 
-    /// The header above the grid, and the cells in it.
-    struct Kept {
+    /// The header above the grid, and the cells in it. It is a class, so that a fit without them takes little room.
+    final class Kept {
         let header: MonthHeader
         let cells: MonthCells
+
+        init(header: MonthHeader, cells: MonthCells) { (self.header, self.cells) = (header, cells) }
     }
 
     /// True if something may have no room on the month's page.
