@@ -19,15 +19,6 @@ def calprint(months: list[Month]) -> str:
                        "days": days, "notes": notes}, ensure_ascii=False, indent=1)
 
 
-def floor(months: list[Month]) -> str:
-    """A line with the month, one with the note, one a day with its entries between tabs."""
-    lines = []
-    for month in months:
-        lines += [f"{month.year}-{month.month:02}", month.note]
-        lines += ["\t".join(day.entries) for day in month.days]
-    return "\n".join(lines) + "\n"
-
-
 def generic(months: list[Month]) -> str:
     """Title, note and weeks of days with their lines, for programs that lay out for themselves."""
     return json.dumps({"weekdays": WEEKDAYS, "months": [
@@ -65,7 +56,7 @@ def word_counts(months: list[Month]) -> str:
     return json.dumps(dict(sorted(total.items())), ensure_ascii=False)
 
 
-INPUTS = {"calprint.json": (calprint, "utf-8"), "floor.txt": (floor, "utf-8"), "months.json": (generic, "utf-8"),
+INPUTS = {"calprint.json": (calprint, "utf-8"), "months.json": (generic, "utf-8"),
           "pcal.txt": (pcal, "latin-1"), "remind.rem": (remind, "utf-8"), "words.json": (word_counts, "utf-8")}
 
 

@@ -1,7 +1,7 @@
 """The job: months of an invented clinic, the same on every machine and on every day.
 
-Names, codes and notes are those of Examples/clinic.json. Entries fit in Roboto at
-10 pt in rows of one height, as the floor sets them; no word is wider than a cell leaves room for, and many entries are wrapped.
+Names, codes and notes are those of Examples/clinic.json. Every month fits on a page; no word is wider than a cell
+leaves room for, and many entries are wrapped.
 """
 
 import calendar

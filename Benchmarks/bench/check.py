@@ -30,9 +30,9 @@ def check() -> int:
     """The exit status: 1 where something is exceeded."""
     scratch.prepare()
     for months in contract.CHECKED_SIZES:
-        scratch.job(months)
+        scratch.drawn(months)
     if not is_whole(max(contract.CHECKED_SIZES)):
-        print("calprint shortens texts of the job, so the floor draws other words", file=sys.stderr)
+        print("calprint shortens texts of the job, so its pages are less than they should be", file=sys.stderr)
         return 1
     checked = [OWN[limit.tool] for limit in contract.INSTRUCTIONS if limit.months == contract.CHECKED_SIZES[0]]
     found = counts([(tool, months) for months in contract.CHECKED_SIZES for tool in (*FLOORS, *checked)],
@@ -44,7 +44,7 @@ def check() -> int:
 
 
 def is_whole(months: int) -> bool:
-    """Whether calprint sets every month whole on one page, as the floor does."""
+    """Tells whether calprint sets every month whole on one page."""
     report = scratch.output("report.json")
     tool = OWN["calprint"]
     running.run(tool, months, [[*tool.command(months)[0], "--report", str(report)]], LIMIT)

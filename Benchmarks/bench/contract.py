@@ -19,10 +19,10 @@ class Limit:
 
 # Instructions against the floor: the tagged one for the default output, the plain one for --no-tags.
 INSTRUCTIONS = (
-    Limit("calprint", 6, aim=1.0, held=1.75),
-    Limit("calprint", 120, aim=0.65, held=1.43),
-    Limit("calprint --no-tags", 6, aim=1.15, held=1.76),
-    Limit("calprint --no-tags", 120, aim=1.1, held=1.37),
+    Limit("calprint", 6, aim=0.65, held=0.795),
+    Limit("calprint", 120, aim=0.45, held=0.567),
+    Limit("calprint --no-tags", 6, aim=1.08, held=1.08),
+    Limit("calprint --no-tags", 120, aim=0.8, held=0.8),
 )
 
 # Bytes a page.

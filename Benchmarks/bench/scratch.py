@@ -1,4 +1,5 @@
-"""The scratch folder: the job in every size, the floor, a stripped calprint. Nothing is made outside it."""
+"""The scratch folder: the job in every size, what calprint draws of it, the floor, a stripped calprint. Nothing is made
+outside it."""
 
 from functools import cache
 import os
@@ -29,6 +30,22 @@ def job(months: int, first_year: int = 2025) -> Path:
 
 
 fresh: set[Path] = set()
+
+
+def drawn(months: int) -> Path:
+    """The list of what calprint draws of the job, for the floor; made where it is missing."""
+    pdf, drawn = job(months) / "drawn.pdf", job(months) / "drawn.txt"
+    if drawn not in fresh:
+        subprocess.run([CALPRINT, *drawing(months), "-o", pdf], check=True, env=ENVIRONMENT)
+        # The system's, which has Debian's python3-pikepdf.
+        subprocess.run(["/usr/bin/python3", "-B", BENCHMARKS / "Drawn", pdf, drawn], check=True)
+        fresh.add(drawn)
+    return drawn
+
+
+def drawing(months: int) -> list[str]:
+    """The options with which calprint draws the job."""
+    return ["--from", "2025-01", "--months", str(months), "-s", str(job(months) / "calprint.json")]
 
 
 def output(name: str) -> Path:

@@ -22,7 +22,7 @@ def bench() -> int:
     scratch.prepare()
     missing = peers.install()
     for months in contract.SIZES:
-        scratch.job(months)
+        scratch.drawn(months)
     rows = measure_all(missing)
     instructions = count_all(rows)
     report = writing.report(rows, instructions, measuring.memory_lines(), machine.described(), machine.versions())

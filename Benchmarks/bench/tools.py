@@ -31,13 +31,12 @@ class Tool:
 
 def floor(*options: str) -> Callable[[int, Path], Stages]:
     return lambda months, out: [
-        [str(scratch.FLOOR), *options, str(scratch.job(months) / "floor.txt"), str(scratch.FONTS), str(out)]]
+        [str(scratch.FLOOR), *options, str(scratch.drawn(months)), str(scratch.FONTS), str(out)]]
 
 
 def calprint(*options: str) -> Callable[[int, Path], Stages]:
     return lambda months, out: [
-        [str(scratch.CALPRINT), "--from", "2025-01", "--months", str(months),
-         "-s", str(scratch.job(months) / "calprint.json"), "-o", str(out), *options]]
+        [str(scratch.CALPRINT), *scratch.drawing(months), "-o", str(out), *options]]
 
 
 def python(program: str) -> Callable[[int, Path], Stages]:
