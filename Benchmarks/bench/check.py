@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import contract
 import running
+import same
 import scratch
 from tools import FLOORS, OWN, Tool
 
@@ -29,11 +30,10 @@ def counts(tools: list[tuple[Tool, int]], count: Callable[[Tool, int], Count]) -
 def check() -> int:
     """The exit status: 1 where something is exceeded."""
     scratch.prepare()
-    for months in contract.CHECKED_SIZES:
-        scratch.drawn(months)
     if not is_whole(max(contract.CHECKED_SIZES)):
         print("calprint shortens texts of the job, so its pages are less than they should be", file=sys.stderr)
         return 1
+    same.hold(contract.CHECKED_SIZES)
     checked = [OWN[limit.tool] for limit in contract.INSTRUCTIONS if limit.months == contract.CHECKED_SIZES[0]]
     found = counts([(tool, months) for months in contract.CHECKED_SIZES for tool in (*FLOORS, *checked)],
                    count)

@@ -19,7 +19,12 @@ class Reading:
 
 def read(pdf: Path, job: Path) -> Reading:
     """What pdftotext finds; nothing in a file that it cannot read."""
-    text = subprocess.run(["pdftotext", pdf, "-"], capture_output=True).stdout.decode(errors="replace")
-    found = Counter(re.findall(r"[^\W_]+", text))
+    found = pages(pdf)
     wanted = Counter(json.loads((job / "words.json").read_text(encoding="utf-8")))
-    return Reading(text.count("\f"), (wanted - found).total(), wanted.total())
+    return Reading(len(found), (wanted - sum(found, Counter())).total(), wanted.total())
+
+
+def pages(pdf: Path) -> list[Counter[str]]:
+    """How often which word is on each page."""
+    text = subprocess.run(["pdftotext", pdf, "-"], capture_output=True).stdout.decode(errors="replace")
+    return [Counter(re.findall(r"[^\W_]+", page)) for page in text.split("\f")[:-1]]

@@ -9,6 +9,7 @@ import measuring
 from measuring import Row
 import peers
 import running
+import same
 import scratch
 from tools import CALPRINTS, FLOORS, PEERS, Tool
 import writing
@@ -20,9 +21,8 @@ COUNTING_LIMIT = 400.0
 def bench() -> int:
     """Measures, prints the table and writes it; 1 where calprint lost a word or failed."""
     scratch.prepare()
+    same.hold(contract.SIZES)
     missing = peers.install()
-    for months in contract.SIZES:
-        scratch.drawn(months)
     rows = measure_all(missing)
     instructions = count_all(rows)
     report = writing.report(rows, instructions, measuring.memory_lines(), machine.described(), machine.versions())
