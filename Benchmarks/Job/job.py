@@ -77,8 +77,8 @@ class Month:
         return [cells[start:start + 7] for start in range(0, len(cells), 7)]
 
     def words(self) -> Counter[str]:
-        """What a reader must find on the page."""
-        texts = [self.title, "Notes", *self.notes, *WEEKDAYS]
+        """What a reader must find on the page, whatever a tool puts in front of the notes."""
+        texts = [self.title, *self.notes, *WEEKDAYS]
         for day in self.days:
             texts += [str(day.number), *day.lines()]
         return words(" ".join(texts))
