@@ -20,10 +20,10 @@ def calprint(months: list[Month]) -> str:
 
 
 def generic(months: list[Month]) -> str:
-    """Title, note and weeks of days with their lines, for programs that lay out for themselves."""
+    """Title, notes and weeks of days with their labels and entries, for programs that lay out for themselves."""
     return json.dumps({"weekdays": WEEKDAYS, "months": [
-        {"title": month.title, "note": month.note,
-         "weeks": [[day and {"number": day.number, "lines": list(day.lines())} for day in week]
+        {"title": month.title, "notes": month.notes,
+         "weeks": [[day and {"number": day.number, "entries": list(day.labelled())} for day in week]
                    for week in month.weeks()]}
         for month in months]}, ensure_ascii=False)
 

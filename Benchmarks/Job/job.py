@@ -49,9 +49,13 @@ class Day:
     entries: list[str]
     """One for each label, empty where there is none."""
 
+    def labelled(self) -> Iterator[tuple[str, str]]:
+        """The entries that there are, with their labels."""
+        return ((label, entry) for label, entry in zip(LABELS, self.entries) if entry)
+
     def lines(self) -> Iterator[str]:
         """"OS A.B." for each entry, for tools that know no labels."""
-        return (f"{label} {entry}" for label, entry in zip(LABELS, self.entries) if entry)
+        return map(" ".join, self.labelled())
 
 
 @dataclass
