@@ -19,15 +19,15 @@ class Limit:
 
 # Instructions against the floor: the tagged one for the default output, the plain one for --no-tags.
 INSTRUCTIONS = (
-    Limit("calprint", 6, aim=0.65, held=0.795),
-    Limit("calprint", 120, aim=0.45, held=0.567),
-    Limit("calprint --no-tags", 6, aim=1.08, held=1.08),
-    Limit("calprint --no-tags", 120, aim=0.8, held=0.8),
+    Limit("calprint", 6, aim=0.65, held=0.895),
+    Limit("calprint", 120, aim=0.45, held=0.645),
+    Limit("calprint --no-tags", 6, aim=1.05, held=1.05),
+    Limit("calprint --no-tags", 120, aim=0.78, held=0.78),
 )
 
 # Bytes a page.
 BYTES_A_PAGE = (
-    Limit("calprint", 120, aim=3072, held=4420),
+    Limit("calprint", 120, aim=3600, held=3660),
     Limit("calprint --no-tags", 120, aim=2048, held=2150),
 )
 
