@@ -48,7 +48,9 @@ import Testing
         #expect(read?.people.map(\.name) == ["Averbeck", "Kovář", "“Corvane”"])
     }
 
-    @Test(arguments: ["Corvane (N) (N) (N)", "Dr. med. univ. Corvane", "Corvane Anne Marie", "@Corvane", "*Corvane RN"])
+    @Test(arguments: [
+        "Corvane (N) (N) (N)", "Dr. med. univ. Corvane", "Corvane Anne Marie", "@Corvane", "*Corvane RN", "Corvane C. J.",
+    ])
     func `titles, signs and additions make no remark of a name, even without codes`(name: String) {
         let read = result("March 2026\n\(week)\(name),,,,,,,\n").schedule
         #expect(read?.people.map(\.name) == ["Averbeck", "Kovář", name])

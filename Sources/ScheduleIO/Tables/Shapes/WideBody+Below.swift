@@ -66,8 +66,9 @@ extension WideBody {
     /// Returns true if a text is a sentence, or begins with a sign that names do not have in front.
     private static func isRemark(_ text: String) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace)
+        let count = countOfWords(words)
         let endsSentence = text.last.map { ".!?".contains($0) } ?? false
-        return countOfWords(words) > 3 || text.hasSuffix(":") || words.count > 2 && endsSentence
+        return count > 3 || text.hasSuffix(":") || count > 2 && endsSentence
             || !beginsLikeName(text, isShort: words.count <= 2)
     }
 
