@@ -106,7 +106,7 @@ def printing(number):
 
 
 def title(number):
-    return f"Document {number}: January 2025"
+    return f"January 2025 · Document {number}"
 
 
 def prepare_printing(runs):
