@@ -40,7 +40,8 @@ public protocol PageKind: SendableMetatype {
     mutating func prepare(_ spans: [DaySpan])
 
     /// Takes the directory of all pages of the document, for links between kinds of page. By default, there are none.
-    /// Plans do not depend on it: some are made before, to count the pages.
+    /// A plan must not depend on it, unless ``pageCount(of:)`` says how many pages there are: plans made before, to
+    /// count them, are drawn.
     mutating func take(_ directory: PageDirectory)
 
     /// The number of pages of a span, including those that continue it; nil if it has to be planned to know. By

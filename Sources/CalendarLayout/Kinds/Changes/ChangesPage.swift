@@ -29,6 +29,9 @@ public struct ChangesPage: PageKind {
     /// Keeps the links from days to the pages that show them.
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
+    /// Counted without links, which take no room; the plan that is drawn has them.
+    public func pageCount(of span: DaySpan) -> Int? { plan(span).count }
+
     /// As many pages as the changes need, whatever the days; none without a change.
     public func plan(_ span: DaySpan) -> [ChangesPlan] {
         let all = CivilDate.first...CivilDate.last
