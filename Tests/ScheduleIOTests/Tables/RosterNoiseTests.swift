@@ -50,7 +50,7 @@ import Testing
 
     @Test(arguments: [
         "Corvane (N) (N) (N)", "Dr. med. univ. Corvane", "Corvane Anne Marie", "@Corvane", "*Corvane RN",
-        "Corvane C. J.",
+        "Corvane C. J.", "“@Corvane”",
     ])
     func `titles, signs and additions make no remark of a name, even without codes`(name: String) {
         let read = result("March 2026\n\(week)\(name),,,,,,,\n").schedule

@@ -75,8 +75,8 @@ extension WideBody {
     /// Returns true if a text begins with a letter, perhaps behind a quotation mark. A short one may have another sign
     /// right before a capital: `@Kovář`, but not `*half day` or `– Kovář`.
     private static func beginsLikeName(_ text: String, isShort: Bool) -> Bool {
-        let scalars = text.unicodeScalars
-        guard let first = scalars.first(where: { !$0.properties.isQuotationMark }) else { return false }
+        let scalars = text.unicodeScalars.drop { $0.properties.isQuotationMark }
+        guard let first = scalars.first else { return false }
         if first.properties.isAlphabetic { return true }
         guard isShort, first.properties.numericType == nil, let second = scalars.dropFirst().first else { return false }
         return second.properties.isAlphabetic && !second.properties.isLowercase
