@@ -93,7 +93,7 @@ struct RuleProfile {
         return Cut(weight: weights.median, middle: middles.median)
     }
 
-    /// The ink of a cut beyond that of the ground, which a weekend's strip makes another on each side.
+    /// The ink of a cut without the ground's, which a weekend's strip may darken on one side only.
     private static func withoutGround(_ inks: [Int]) -> [Int] {
         guard let first = inks.first, let last = inks.last else { return [] }
         return inks.enumerated().map { max(0, $1 - ($0 < inks.count / 2 ? first : last)) }
