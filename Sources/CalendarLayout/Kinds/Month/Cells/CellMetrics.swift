@@ -90,7 +90,7 @@ struct CellSpacing {
         metrics = (isSmall ? page.smallMetrics : page.metrics).barsBeside(size, scale)
         let tall = page.isTall ? size * 16 / 100 : .zero
         leading = (isSmall ? size * 1165 / 1000 : size * 6 / 5) + tall
-        labelSize = CellSpacing.labelSize(size, scale)
+        labelSize = CellSpacing.labelSize(size, from: .points(6), scale)
         labelGap = labelSize * 42 / 100
         labelLeading = labelSize * (page.isTall ? 138 : 122) / 100
         entryGap = size / 5
@@ -98,7 +98,7 @@ struct CellSpacing {
         isDense = isSmall
         sharedGap = isSmall && page.mayShareLines && !hasLabelsAbove ? scale.furniture(.points(7)) : nil
         hang = isSmall ? page.timeHang : .zero
-        timeSize = min(scale.type(.quarterPoints(42)), max(scale.type(.points(7)), size * 74 / 100))
+        timeSize = CellSpacing.labelSize(size, from: .points(7), scale)
         timeGap = timeSize * 42 / 100
         detailSize =
             isSmall
@@ -110,9 +110,9 @@ struct CellSpacing {
     /// The space below an entry, above the next.
     func gap(below entry: CellEntry) -> Length { isDense && entry.isTimed ? .zero : entryGap }
 
-    /// 0.74 of the body, 6 to 10.5 pt on Letter.
-    static func labelSize(_ size: Length, _ scale: SheetScale) -> Length {
-        min(scale.type(.quarterPoints(42)), max(scale.type(.points(6)), size * 74 / 100))
+    /// 0.74 of the body, from the least size to 10.5 pt on Letter; never more than the body, whose lines it begins.
+    static func labelSize(_ size: Length, from least: Length, _ scale: SheetScale) -> Length {
+        min(size, scale.type(.quarterPoints(42)), max(scale.type(least), size * 74 / 100))
     }
 
     /// The size of what is gone: 0.8 of the body, 6 pt on Letter at least.

@@ -54,7 +54,7 @@ struct CellPage {
     /// 10 pt.
     var hasLongLabels: Bool {
         guard context.style.labels == .runIn else { return false }
-        let size = CellSpacing.labelSize(scale.type(.points(10)), scale)
+        let size = CellSpacing.labelSize(scale.type(.points(10)), from: .points(6), scale)
         return CellPage.widest(labels, FacePair.regular.label, size) * 9 > leastWidth * 2
     }
 
