@@ -72,7 +72,7 @@ struct PaperTexts {
     }
 
     /// The next clusters, as few as have at least `count` letters: from left to right, but a word that is spoken as it
-    /// is read. That one is the last of its line; there may be a label beside it.
+    /// is read. That one is the last of its line but for "… p. 2"; there may be a label beside it.
     private mutating func takeLine(
         of count: Int, isSpoken: Bool, isReadAsWritten: Bool
     ) -> [PaperText.Cluster] {
@@ -88,8 +88,8 @@ struct PaperTexts {
             parts.append(part)
         }
         guard !isReadAsWritten else { return parts.flatMap(\.self) }
-        let spoken = isSpoken ? parts.popLast() : nil
-        return parts.flatMap(\.fromLeftToRight) + (spoken ?? [])
+        let spoken = isSpoken ? parts.lastIndex { !$0.isReference } : nil
+        return parts.indices.flatMap { $0 == spoken ? Array(parts[$0]) : parts[$0].fromLeftToRight }
     }
 }
 
@@ -113,6 +113,9 @@ extension PaperCharacters {
 }
 
 extension ArraySlice<PaperText.Cluster> {
+    /// True for "… p. 2".
+    fileprivate var isReference: Bool { first?.letters == ["…"] }
+
     /// From the highest level down to 1, every stretch at that level or above is reversed (UAX #9, rule L2).
     fileprivate var fromLeftToRight: [PaperText.Cluster] {
         var line = Array(self)
