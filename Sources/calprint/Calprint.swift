@@ -61,7 +61,7 @@ struct Calprint: ParsableCommand {
     private static func parse(_ scan: CommandLineScan, _ configuration: Configuration) throws -> any ParsableCommand {
         let arguments = scan.following(configuration.fromFiles.flatMap(\.arguments))
         do {
-            return try scan.isNamed ? parseAsRoot(arguments) : Render.parse(arguments)
+            return try scan.isNamed ? parseAsRoot(arguments) : DrawingCommand.parse(arguments)
         } catch {
             guard let finding = configuration.fromFiles.blame() else { throw error }
             throw Failure([finding])

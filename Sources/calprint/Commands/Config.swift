@@ -20,7 +20,7 @@ struct Config: ParsableCommand {
     var jobOptions = false
 
     @OptionGroup
-    var options: DrawingOptions
+    var options: DrawingSections
 
     @OptionGroup
     var configuration: ConfigurationOptions

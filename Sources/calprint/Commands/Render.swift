@@ -18,13 +18,65 @@ struct Render: ConsoleCommand {
             """)
 
     @OptionGroup
-    var options: DrawingOptions
+    var sections: DrawingSections
 
     @OptionGroup(title: OptionSection.schedules.title)
     var listing: ListingOptions
 
     @OptionGroup
     var configuration: ConfigurationOptions
+
+    func run(_ console: Console) throws {
+        try DrawingCommand(options: sections.options, listing: listing).run(console)
+    }
+}
+
+/// The options of drawing under the headings of the help.
+struct DrawingSections: ParsableArguments {
+    @OptionGroup(title: OptionSection.range.title)
+    var range: RangeOptions
+
+    @OptionGroup(title: OptionSection.schedules.title)
+    var schedules: ScheduleOptions
+
+    @OptionGroup(title: OptionSection.page.title)
+    var page: PageOptions
+
+    @OptionGroup(title: OptionSection.fonts.title)
+    var fonts: FontOptions
+
+    @OptionGroup(title: OptionSection.output.title)
+    var output: OutputOptions
+
+    @OptionGroup(title: OptionSection.printing.title)
+    var printing: PrintOptions
+
+    var options: DrawingOptions {
+        DrawingOptions(
+            range: range, schedules: schedules, page: page, fonts: fonts, output: output, printing: printing)
+    }
+
+    func validate() throws { try options.validate() }
+}
+
+/// Drawing, as a command line without a command's name asks for it.
+///
+/// It has the options of ``Render`` in one list. The argument parser looks for the conformances of the type of each
+/// group, which costs as much as drawing a page.
+struct DrawingCommand: ConsoleCommand, RowGroup {
+    static let configuration = Render.configuration
+
+    var options = DrawingOptions()
+    var listing = ListingOptions()
+    var configuration = ConfigurationOptions()
+
+    static let rows = list {
+        DrawingOptions.rows.within(\.options)
+        ListingOptions.rows.within(\.listing)
+        ConfigurationOptions.rows.within(\.configuration)
+    }
+
+    func validate() throws { try options.validate() }
 
     func run(_ console: Console) throws {
         guard !listing.listProviders else { return try console.print(ProviderListing(options, console).text) }

@@ -3,24 +3,22 @@ import CalendarCore
 import CalendarLayout
 
 /// Every option of drawing.
-struct DrawingOptions: ParsableArguments {
-    @OptionGroup(title: OptionSection.range.title)
-    var range: RangeOptions
+struct DrawingOptions: RowGroup {
+    var range = RangeOptions()
+    var schedules = ScheduleOptions()
+    var page = PageOptions()
+    var fonts = FontOptions()
+    var output = OutputOptions()
+    var printing = PrintOptions()
 
-    @OptionGroup(title: OptionSection.schedules.title)
-    var schedules: ScheduleOptions
-
-    @OptionGroup(title: OptionSection.page.title)
-    var page: PageOptions
-
-    @OptionGroup(title: OptionSection.fonts.title)
-    var fonts: FontOptions
-
-    @OptionGroup(title: OptionSection.output.title)
-    var output: OutputOptions
-
-    @OptionGroup(title: OptionSection.printing.title)
-    var printing: PrintOptions
+    static let rows = list {
+        RangeOptions.rows.within(\.range)
+        ScheduleOptions.rows.within(\.schedules)
+        PageOptions.rows.within(\.page)
+        FontOptions.rows.within(\.fonts)
+        OutputOptions.rows.within(\.output)
+        PrintOptions.rows.within(\.printing)
+    }
 
     /// Throws `ValidationError` if two options exclude each other. Rows check the value of each option.
     func validate() throws {

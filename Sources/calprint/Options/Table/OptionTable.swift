@@ -3,7 +3,12 @@ enum OptionTable {
     /// In the order of the help.
     static let all = sections + listings + configuration + commands
 
-    private static let sections = range + schedules + page + fonts + output + printing
+    /// The options of drawing, with their places.
+    private static let sections: [OptionInfo] = DrawingOptions.rows.map { row in
+        var info = row.info
+        info.place = row.place
+        return info
+    }
 
     static let listings = ListingOptions.rows.map(\.info)
     static let configuration = ConfigurationOptions.rows.map(\.info)
@@ -14,25 +19,6 @@ enum OptionTable {
         + ExportCommandOptions.rows.map(\.info).filter { $0.section == .command(.export) }
         + BatchOptions.rows.map(\.info) + DiffOptions.rows.map(\.info) + VerifyOptions.rows.map(\.info)
         + ConfigOptions.rows.map(\.info)
-
-    // The sections of drawing.
-
-    static let range = options(\.range)
-    static let schedules = options(\.schedules)
-    static let page = options(\.page)
-    static let fonts = options(\.fonts)
-    static let output = options(\.output)
-    static let printing = options(\.printing)
-
-    private static func options<Group: RowGroup>(
-        _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<DrawingOptions, Group>
-    ) -> [OptionInfo] {
-        Group.rows.within(path()).map { row in
-            var info = row.info
-            info.place = row.place
-            return info
-        }
-    }
 
     /// The options of drawing that configuration files may set.
     static let drawing = sections.filter { $0.scopes.contains(.file) }
