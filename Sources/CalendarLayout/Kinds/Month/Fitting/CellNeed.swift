@@ -7,6 +7,12 @@ struct CellNeed {
     var least: Length
     /// The number of its texts that take several lines, and may be cut.
     var wrapCount = 0
+
+    mutating func add(_ entry: EntryMeasure) {
+        whole += entry.height
+        least += entry.leastHeight
+        if entry.height > entry.leastHeight { wrapCount += 1 }
+    }
 }
 
 /// The heights that rows need if days may be shortened so that they fit.

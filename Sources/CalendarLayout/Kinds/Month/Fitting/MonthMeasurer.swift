@@ -32,27 +32,27 @@ struct MonthMeasurer {
         case footBeside, footAbove
     }
 
-    /// The row of a day's cell and its contents, in numbers.
+    /// A day's cell and its contents, in numbers.
     private struct Day {
         let row: Int
+        let isWeekend: Bool
         let counts: CellDay.Counts
+        /// The places of its entries among those of all days.
+        let body: Range<Int>
+        let foot: Range<Int>
     }
 
+    /// The entries of all days.
     private struct Entries {
         private(set) var cells: [CellEntry] = []
-        var places: [Place] = []
+        /// True for each entry whose wraps count.
+        var isWrappable: [Bool] = []
 
-        struct Place {
-            let day: Int
-            let isWeekend: Bool
-            fileprivate(set) var isWrappable: Bool
-        }
-
-        mutating func add(_ entries: [CellEntry], _ day: CellDay, index: Int) {
-            for entry in entries {
-                cells.append(entry)
-                places.append(Place(day: index, isWeekend: day.isWeekend, isWrappable: entry.isWrappable))
-            }
+        /// Adds the entries of a day. Returns their places.
+        mutating func add(_ entries: [CellEntry]) -> Range<Int> {
+            cells += entries
+            isWrappable += entries.map(\.isWrappable)
+            return cells.count - entries.count..<cells.count
         }
     }
 
@@ -72,12 +72,12 @@ struct MonthMeasurer {
     init(_ cells: MonthCells) {
         self.cells = cells
         var (body, foot) = (Entries(), Entries())
-        for (index, day) in cells.days.enumerated() {
-            body.add(day.body, day, index: index)
-            foot.add(day.foot, day, index: index)
+        days = cells.days.map { day in
+            Day(
+                row: day.row, isWeekend: day.isWeekend, counts: day.counts, body: body.add(day.body),
+                foot: foot.add(day.foot))
         }
         (self.body, self.foot) = (body, foot)
-        days = cells.days.map { Day(row: $0.row, counts: $0.counts) }
         hasDenseTexts = body.cells.contains { $0.hasDenseTexts }
         needs = days.map { CellNeed(row: $0.row, whole: .zero, least: .zero) }
         acceptWraps()
@@ -88,10 +88,12 @@ struct MonthMeasurer {
         let type = BodyType(.condensed, size: cells.page.leastSize)
         let pass = pass(CellSetting(type: type, weekendTenths: 10, breaksNames: false))
         let widths = widths(.condensed, isDense: true).body
-        for (index, place) in body.places.enumerated() where place.isWrappable {
-            let measure = pass.measure(
-                widths.entries[index], widths, inWeekend: place.isWeekend, isFootRunIn: false)
-            if let measure, measure.fill.lineCount > 1 { body.places[index].isWrappable = false }
+        for day in days {
+            for index in day.body where body.isWrappable[index] {
+                let measure = pass.measure(
+                    widths.entries[index], widths, inWeekend: day.isWeekend, isFootRunIn: false)
+                if let measure, measure.fill.lineCount > 1 { body.isWrappable[index] = false }
+            }
         }
     }
 
@@ -114,39 +116,42 @@ struct MonthMeasurer {
         let pass = pass(setting)
         let widths = widths(setting.type.faces, isDense: pass.spacing.isDense)
         let footPass = footSize == setting.type.size ? pass : self.pass(setting.ofFoot(footSize))
+        guard placeFootLabels(widths.foot, footPass) else { return false }
         legibility = Legibility(entryCount: body.cells.count + foot.cells.count)
         for index in days.indices {
-            let frame = pass.spacing.cellFrame(days[index].counts)
-            (needs[index].whole, needs[index].least, needs[index].wrapCount) = (frame, frame, 0)
+            guard let need = need(of: days[index], widths, pass, footPass) else { return false }
+            needs[index] = need
         }
-        guard placeFootLabels(widths.foot, footPass) else { return false }
-        for index in foot.places.indices {
-            let part = footLabels[inWeekend: foot.places[index].isWeekend] ? Part.footBeside : .footAbove
-            guard var measure = measure(foot, widths.foot, index, footPass, part) else { return false }
-            // Lines at the foot stay whole.
-            measure.leastHeight = measure.height
-            add(measure, foot.places[index])
-        }
-        return measureBody(widths, pass)
+        return true
     }
 
-    private mutating func measureBody(_ widths: Widths, _ pass: CellPass) -> Bool {
-        var (line, day) = (SharedLine(), -1)
-        for index in body.places.indices {
-            guard var measure = measure(body, widths.body, index, pass, .body) else { return false }
-            let place = body.places[index]
-            if pass.spacing.sharedGap == nil {
-                add(measure, place)
-                continue
-            }
-            if place.day != day { (line, day) = (SharedLine(), place.day) }
-            if pass.share(&line, widths.body.entries[index], measure, inWeekend: place.isWeekend) {
+    /// Returns nil if a name would have to be broken.
+    @inline(__always)
+    private mutating func need(
+        of day: Day, _ widths: Widths, _ pass: CellPass, _ footPass: CellPass
+    ) -> CellNeed? {
+        let frame = pass.spacing.cellFrame(day.counts)
+        var need = CellNeed(row: day.row, whole: frame, least: frame)
+        let part = footLabels[inWeekend: day.isWeekend] ? Part.footBeside : .footAbove
+        for index in day.foot {
+            guard var measure = measure(index, widths.foot, footPass, day, part) else { return nil }
+            // Lines at the foot stay whole.
+            measure.leastHeight = measure.height
+            need.add(measure)
+            legibility.add(measure, isWrappable: foot.isWrappable[index])
+        }
+        var line = SharedLine()
+        let mayShare = pass.spacing.sharedGap != nil
+        for index in day.body {
+            guard var measure = measure(index, widths.body, pass, day, .body) else { return nil }
+            if mayShare, pass.share(&line, widths.body.entries[index], measure, inWeekend: day.isWeekend) {
                 measure.height = .zero - pass.spacing.entryGap
                 measure.leastHeight = measure.height
             }
-            add(measure, place)
+            need.add(measure)
+            legibility.add(measure, isWrappable: body.isWrappable[index])
         }
-        return true
+        return need
     }
 
     private mutating func pass(_ setting: CellSetting) -> CellPass {
@@ -156,22 +161,16 @@ struct MonthMeasurer {
         return CellPass(setting, cells.page, weekday: weekday, weekend: weekend)
     }
 
-    private mutating func add(_ measure: EntryMeasure, _ place: Entries.Place) {
-        needs[place.day].whole += measure.height
-        needs[place.day].least += measure.leastHeight
-        if measure.height > measure.leastHeight { needs[place.day].wrapCount += 1 }
-        legibility.add(measure, isWrappable: place.isWrappable)
-    }
-
     /// Puts labels beside their values if that takes no more lines in any cell of a kind of column, else above in every
     /// cell of the kind. Returns false if a name would have to be broken.
     private mutating func placeFootLabels(_ widths: EntryWidths, _ pass: CellPass) -> Bool {
         footLabels = pass.setting.hasLabelsAbove ? .above : .beside
-        for index in foot.places.indices where footLabels[inWeekend: foot.places[index].isWeekend] {
-            guard let above = measure(foot, widths, index, pass, .footAbove) else { return false }
-            let beside = measure(foot, widths, index, pass, .footBeside)
-            footLabels[inWeekend: foot.places[index].isWeekend] =
-                beside.map { $0.fill.takesNoMore(than: above.fill) } ?? false
+        for day in days {
+            for index in day.foot where footLabels[inWeekend: day.isWeekend] {
+                guard let above = measure(index, widths, pass, day, .footAbove) else { return false }
+                let beside = measure(index, widths, pass, day, .footBeside)
+                footLabels[inWeekend: day.isWeekend] = beside.map { $0.fill.takesNoMore(than: above.fill) } ?? false
+            }
         }
         return true
     }
@@ -179,27 +178,26 @@ struct MonthMeasurer {
     /// Measures an entry by its widths if that will do.
     @inline(__always)
     private mutating func measure(
-        _ entries: Entries, _ widths: EntryWidths, _ index: Int, _ pass: CellPass, _ part: Part
+        _ index: Int, _ widths: EntryWidths, _ pass: CellPass, _ day: Day, _ part: Part
     ) -> EntryMeasure? {
         let measure = pass.measure(
-            widths.entries[index], widths, inWeekend: entries.places[index].isWeekend,
-            isFootRunIn: part == .footBeside)
+            widths.entries[index], widths, inWeekend: day.isWeekend, isFootRunIn: part == .footBeside)
         if let measure { return measure }
-        return measureSet(entries, widths.entries[index], index, pass, part)
+        return measureSet(index, widths.entries[index], pass, day, part)
     }
 
     /// Measures an entry as it is set; returns nil if a word would have to be broken that fits in another setting.
     @inline(never)
     private mutating func measureSet(
-        _ entries: Entries, _ item: EntryWidths.Item, _ index: Int, _ pass: CellPass, _ part: Part
+        _ index: Int, _ item: EntryWidths.Item, _ pass: CellPass, _ day: Day, _ part: Part
     ) -> EntryMeasure? {
-        if pass.isPlain(item), pass.hasRoomForLabel(of: item, inWeekend: entries.places[index].isWeekend) {
+        if pass.isPlain(item), pass.hasRoomForLabel(of: item, inWeekend: day.isWeekend) {
             let condensed = widths(.condensed, isDense: pass.spacing.isDense)
-            let narrow = item.isFoot ? condensed.foot : condensed.body
+            let narrow = part == .body ? condensed.body : condensed.foot
             guard narrow.widest(of: narrow.entries[index]) > pass.widestWord(of: item) else { return nil }
         }
-        let setters = setters(pass.setting, part)
-        return setters[inWeekend: entries.places[index].isWeekend].measure(entries.cells[index])
+        let entry = part == .body ? body.cells[index] : foot.cells[index]
+        return setters(pass.setting, part)[inWeekend: day.isWeekend].measure(entry)
     }
 
     private mutating func setters(_ setting: CellSetting, _ part: Part) -> CellSetters {
