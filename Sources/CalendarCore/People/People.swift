@@ -154,16 +154,28 @@ struct MixedNames: NameMatcher {
     /// The people whom texts name beside those who are known, in the order of their letters.
     mutating func guesses(in schedule: Schedule) -> [Person] {
         var found: Set<Int> = []
-        let texts = schedule.days.lazy.flatMap(\.texts)
-        for text in texts where text.assignees == nil && schedule.closing(text.text) == nil {
-            var parser = AssignmentParser(text.text, self, isStrict: true)
-            found.formUnion(parser.read().assignments.map(\.person))
-            self = parser.names
+        // The same text names the same people again as long as the names are the same.
+        var textsRead: Set<String> = []
+        for day in schedule.days.indices {
+            for text in schedule.days[day].texts where text.assignees == nil && !textsRead.contains(text.text) {
+                guard schedule.closing(text.text) == nil else { continue }
+                let before = guessed.people
+                found.formUnion(people(in: text.text))
+                if guessed.people == before { textsRead.insert(text.text) } else { textsRead = [] }
+            }
         }
         let people = found.filter { $0 >= knownCount }.map { person in
             (person: guessed.people[person - knownCount], key: guessed.people[person - knownCount].name.lowercased())
         }
         return people.sorted { $0.key < $1.key }.map(\.person)
+    }
+
+    /// Returns those whom a text names if it has nothing but names.
+    private mutating func people(in text: String) -> [Int] {
+        var parser = AssignmentParser(text, self, isStrict: true)
+        let people = parser.read().assignments.map(\.person)
+        self = parser.names
+        return people
     }
 
     func isInitial(_ person: Int, of other: Int) -> Bool {
