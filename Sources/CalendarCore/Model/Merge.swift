@@ -59,10 +59,10 @@ extension MergeContest where Record: SlottedRecord {
         self.init(records)
         bury(tombstones)
         if records.contains(where: { $0.identity != nil }) {
-            keepOne(a: \.identity, beats: { $0.isNewer(than: $1) }, reason: { $0.reasonOfVersion(against: $1) })
+            keepOne(a: { $0.identity }, beats: { $0.isNewer(than: $1) }, reason: { $0.reasonOfVersion(against: $1) })
         }
         guard !records.isStrictlyAscending else { return }
-        keepOne(a: \.slot, beats: { $0.beats($1) }, reason: { $0.reasonOfSlot(against: $1) })
+        keepOne(a: { $0.slot }, beats: { $0.beats($1) }, reason: { $0.reasonOfSlot(against: $1) })
     }
 }
 
@@ -72,9 +72,11 @@ extension MergeContest<Event> {
         guard !events.isEmpty else { return }
         bury(tombstones)
         keepOne(
-            a: \.identity, beats: { $0.isNewer(than: $1) },
+            a: { $0.identity }, beats: { $0.isNewer(than: $1) },
             reason: { $0.appearance == $1.appearance ? .identical : .olderVersion })
-        keepOne(a: \.appearance, beats: { $0.saysMore(than: $1) }, reason: { $0.isOther(than: $1) ? nil : .identical })
+        keepOne(
+            a: { $0.appearance }, beats: { $0.saysMore(than: $1) },
+            reason: { $0.isOther(than: $1) ? nil : .identical })
     }
 }
 

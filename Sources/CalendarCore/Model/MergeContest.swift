@@ -36,11 +36,15 @@ struct MergeContest<Record: SupersedableRecord> {
         var winners: [Key: Int] = [:]
         winners.reserveCapacity(keys.count)
         for (index, key) in keys.enumerated() {
-            guard let key else { continue }
-            if let best = winners[key], !beats(records[index], records[best]) { continue }
-            winners[key] = index
+            if let key { replace(&winners[key], by: index, beats) }
         }
         return winners
+    }
+
+    /// Puts a record in the place of the winner if it beats it, or if there is none.
+    private func replace(_ winner: inout Int?, by index: Int, _ beats: (Record, Record) -> Bool) {
+        if let winner, !beats(records[index], records[winner]) { return }
+        winner = index
     }
 
     /// Drops the records that a tombstone deletes: those with its identity that are not newer.

@@ -38,9 +38,9 @@ extension Schedule {
         guard !later.isEmpty else { return }
         var contest = MergeContest(events + later)
         contest.keepOne(
-            a: \.identity, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
+            a: { $0.identity }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
         contest.keepOne(
-            a: \.appearance, beats: { $0.saysMore(than: $1) }, reason: { $0.isOther(than: $1) ? nil : .confirmed })
+            a: { $0.appearance }, beats: { $0.saysMore(than: $1) }, reason: { $0.isOther(than: $1) ? nil : .confirmed })
         self = with(events: contest.records)
         superseded += contest.superseded
     }
