@@ -66,7 +66,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 
 extension CivilDate: CustomStringConvertible {
     /// `YYYY-MM-DD`.
-    public var description: String { "\(yearMonth)-\(day < 10 ? "0" : "")\(day)" }
+    public var description: String { String([year, month, day], ofWidths: [4, 2, 2]) }
 }
 
 extension CivilDate {

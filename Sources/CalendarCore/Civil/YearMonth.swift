@@ -53,10 +53,7 @@ public struct YearMonth: Hashable, Comparable, Sendable {
 
 extension YearMonth: CustomStringConvertible {
     /// `YYYY-MM`.
-    public var description: String {
-        let digits = String(year)
-        return String(repeating: "0", count: 4 - digits.count) + digits + (month < 10 ? "-0" : "-") + String(month)
-    }
+    public var description: String { String([year, month], ofWidths: [4, 2]) }
 }
 
 extension YearMonth {
@@ -68,6 +65,26 @@ extension YearMonth {
 }
 
 extension String {
+    /// Creates a text of numbers in ASCII digits with hyphens between them, each as wide as given.
+    init(_ numbers: [Int], ofWidths widths: [Int]) {
+        self.init(unsafeUninitializedCapacity: widths.reduce(widths.count, +)) { text in
+            var end = 0
+            for (number, width) in zip(numbers, widths) {
+                if end > 0 {
+                    text[end] = UInt8(ascii: "-")
+                    end += 1
+                }
+                var rest = number
+                for place in (end..<end + width).reversed() {
+                    text[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+                    rest /= 10
+                }
+                end += width
+            }
+            return end
+        }
+    }
+
     /// Numbers in ASCII digits with hyphens between them, each as wide as given; nil for anything else.
     func numbers(ofWidths widths: [Int]) -> [Int]? {
         let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

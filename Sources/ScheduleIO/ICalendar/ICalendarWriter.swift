@@ -114,7 +114,7 @@ extension Instant {
 
 extension CivilDate {
     /// `20250131`
-    var iCalendar: String { description.filter { $0 != "-" } }
+    var iCalendar: String { String(decoding: description.utf8.filter { $0 != UInt8(ascii: "-") }, as: UTF8.self) }
 }
 
 extension CivilDateTime {
