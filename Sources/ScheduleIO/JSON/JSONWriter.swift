@@ -143,22 +143,32 @@ package struct JSONWriter {
     /// that the RFC allows (U+007F to U+009F), because a terminal obeys them.
     private mutating func write(quoted text: String) {
         bytes.append(UInt8(ascii: "\""))
-        var previous: UInt8 = 0
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case 0..<0x20, 0x7F: write(escaped: byte)
-            case 0x80..<0xA0 where previous == 0xC2:
-                bytes.removeLast()
-                write(escaped: byte)
-            default: bytes.append(byte)
+        var text = text
+        text.withUTF8 { utf8 in
+            var written = 0
+            for index in utf8.indices where isEscaped(utf8[index], after: index > 0 ? utf8[index - 1] : 0) {
+                let escaped = utf8[index]
+                // A character of two bytes is escaped as a whole.
+                bytes.append(contentsOf: utf8[written..<(escaped < 0x80 ? index : index - 1)])
+                write(escaped: escaped)
+                written = index + 1
             }
-            previous = byte
+            bytes.append(contentsOf: utf8[written...])
         }
         bytes.append(UInt8(ascii: "\""))
     }
 
+    /// Returns true for a character that is escaped, by its last byte and the one before that.
+    private func isEscaped(_ byte: UInt8, after previous: UInt8) -> Bool {
+        switch byte {
+        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: true
+        case 0x80..<0xA0: previous == 0xC2
+        default: false
+        }
+    }
+
     private mutating func write(escaped scalar: UInt8) {
-        write("\\u00\(scalar < 16 ? "0" : "")\(String(scalar, radix: 16))")
+        let isSign = scalar == UInt8(ascii: "\"") || scalar == UInt8(ascii: "\\")
+        write(isSign ? "\\\(Unicode.Scalar(scalar))" : "\\u00\(scalar < 16 ? "0" : "")\(String(scalar, radix: 16))")
     }
 }

@@ -101,7 +101,8 @@ extension Person {
 extension DayRecord {
     fileprivate func writeMembers(to json: inout JSONWriter) {
         json.member("date", .text(date.description))
-        for text in texts { text.write(to: &json) }
+        // By index: taking a text out would copy it.
+        for index in texts.indices { texts[index].write(to: &json) }
         json.stamp(identity, modified)
     }
 }
