@@ -7,31 +7,24 @@ struct ContentLines {
 
     /// Appends a line, folded.
     mutating func append(_ line: String) {
-        var length = 0
-        for scalar in line.unicodeScalars {
-            let octets = UTF8.encode(scalar)!
-            if length + octets.count > ContentLines.maximumLength {
+        var line = line
+        line.withUTF8 { octets in
+            var (rest, room) = (octets[...], ContentLines.maximumLength)
+            while rest.count > room {
+                // A character stays whole.
+                var end = rest.startIndex + room
+                while octets[end] & 0xC0 == 0x80 { end -= 1 }
+                bytes += rest[..<end]
                 bytes += [0x0D, 0x0A, 0x20]
-                length = 1
+                (rest, room) = (rest[end...], ContentLines.maximumLength - 1)
             }
-            bytes += octets
-            length += octets.count
+            bytes += rest
         }
         bytes += [0x0D, 0x0A]
     }
 
     /// Appends a property with a text as its value (3.3.11).
-    mutating func append(_ name: String, text: String) {
-        var line = name + ":"
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\\", ";", ",": line += "\\\(scalar)"
-            case "\n": line += "\\n"
-            default: line.unicodeScalars.append(scalar)
-            }
-        }
-        append(line)
-    }
+    mutating func append(_ name: String, text: String) { append("\(name):\(text.escaped)") }
 
     /// Passes the lines to `sink` if there are many, or at the end.
     mutating func flush(to sink: (UnsafeRawBufferPointer) throws -> Void, isEnd: Bool = false) rethrows {
@@ -50,5 +43,19 @@ struct ContentLines {
             append("DTSTART:\(time(start))")
             if let end, end > start { append("DTEND:\(time(end))") }
         }
+    }
+}
+
+extension String {
+    /// The text with the escapes of a value (3.3.11).
+    fileprivate var escaped: String {
+        let marks = Array("\\;,\n".utf8)
+        guard utf8.contains(where: marks.contains) else { return self }
+        var escaped: [UInt8] = []
+        for byte in utf8 {
+            if marks.contains(byte) { escaped.append(UInt8(ascii: "\\")) }
+            escaped.append(byte == UInt8(ascii: "\n") ? UInt8(ascii: "n") : byte)
+        }
+        return String(decoding: escaped, as: UTF8.self)
     }
 }
