@@ -33,7 +33,19 @@ struct CalendarComponent {
     }
 
     /// Returns the first line of a property.
-    func line(of property: CalendarProperty) -> ContentLine? { lines.first { $0.property == property } }
+    func line(of property: CalendarProperty) -> ContentLine? { firstIndex(of: property).map { lines[$0] } }
+
+    /// Returns the lines of a property.
+    func lines(of property: CalendarProperty) -> [ContentLine] {
+        guard has(property) else { return [] }
+        return lines.indices.lazy.filter { lines[$0].property == property }.map { lines[$0] }
+    }
+
+    /// Returns true if a line has the property.
+    func has(_ property: CalendarProperty) -> Bool { firstIndex(of: property) != nil }
+
+    /// Returns the index of the first line of a property. By index: taking a line out would copy it.
+    func firstIndex(of property: CalendarProperty) -> Int? { lines.indices.first { lines[$0].property == property } }
 
     /// Returns the value of the first line of a property, as written.
     func value(of property: CalendarProperty) -> String? { line(of: property)?.value }

@@ -7,8 +7,8 @@ extension CalendarEventReader {
     func rules(
         of property: CalendarProperty, startIsDate: Bool, _ log: inout FindingLog
     ) -> [Located<RecurrenceRule>] {
-        let written = component.lines.filter { $0.property == property }
-        if let first = written.first, component.line(of: .recurrenceID) != nil {
+        let written = component.lines(of: property)
+        if let first = written.first, component.has(.recurrenceID) {
             log.warning(
                 .invalidRule, at: first.valuePosition, hint: "RFC 5545, 3.8.4.4",
                 "the event changes one occurrence (RECURRENCE-ID), so it does not recur itself")

@@ -3,7 +3,7 @@ import CalendarCore
 // A task (RFC 5545, 3.6.2).
 extension CalendarEventReader {
     /// True if it says when it is due: at DUE, or after a DURATION.
-    var isDue: Bool { component.line(of: .due) != nil || component.line(of: .duration) != nil }
+    var isDue: Bool { component.has(.due) || component.has(.duration) }
 
     /// Its state; nil for an event.
     var task: TaskState? {
@@ -22,7 +22,7 @@ extension CalendarEventReader {
     /// Returns the time at which a task is due; for one of a series, the time at which it begins, and how long after it
     /// the task is due.
     func timesOfTask(_ zones: inout CalendarZones, _ log: inout FindingLog) -> Times? {
-        let start = component.line(of: .dtstart) == nil ? nil : moment(of: .dtstart, &zones, &log)
+        let start = component.has(.dtstart) ? moment(of: .dtstart, &zones, &log) : nil
         let end = moment(of: .due, &zones, &log)
         guard let due = end ?? start.flatMap({ start in duration(&log).map(start.adding) }) else { return nil }
         guard isOfSeries, let start = start?.inForm(of: due) else { return (due, nil) }

@@ -21,7 +21,7 @@ extension CalendarEventReader {
 
     /// Returns the duration in seconds.
     func duration(_ log: inout FindingLog) -> Int? {
-        for line in component.lines where line.property == .duration {
+        for line in component.lines(of: .duration) {
             if let duration = WrittenDuration(line.trimmedValue) { return duration.seconds }
             log.invalidValue(line.trimmedValue, of: line)
         }
@@ -32,7 +32,7 @@ extension CalendarEventReader {
     func moment(
         of property: CalendarProperty, _ zones: inout CalendarZones, _ log: inout FindingLog
     ) -> CalendarMoment? {
-        for line in component.lines where line.property == property {
+        for line in component.lines(of: property) {
             if let moment = moment(line.trimmedValue, of: line, &zones, &log) { return moment }
         }
         return nil

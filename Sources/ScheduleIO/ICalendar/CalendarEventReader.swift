@@ -9,9 +9,9 @@ struct CalendarEventReader {
         _ zones: inout CalendarZones, on dayLines: CalendarLines, _ log: inout FindingLog
     ) -> CalendarEvent? {
         guard let (start, length) = times(&zones, &log) else { return nil }
-        let summary = component.lines.first { $0.property == .summary && $0.valueIndex < $0.bytes.count }
+        let summary = component.lines(of: .summary).first { $0.valueIndex < $0.bytes.count }
         let position = summary?.valuePosition ?? component.position
-        let categories = component.lines.filter { $0.property == .categories }.flatMap(\.texts)
+        let categories = component.lines(of: .categories).flatMap(\.texts)
         let title = dayLines.title(summary?.text ?? "", categories, position, &log)
         var event = CalendarEvent(start: start, length: length, title: title, task: task, position: position)
         warnOfRepetitions(&log)
@@ -31,7 +31,7 @@ struct CalendarEventReader {
 
     /// Returns the time of DTSTART; nil, with a warning, if there is none.
     func start(_ zones: inout CalendarZones, _ log: inout FindingLog) -> CalendarMoment? {
-        guard component.line(of: .dtstart) != nil else {
+        guard component.has(.dtstart) else {
             log.warning(
                 .missingField, at: component.position, "\(component.kind.noun) without a start (DTSTART); left out")
             return nil
@@ -41,13 +41,14 @@ struct CalendarEventReader {
 
     /// Warns of a second start or text in one event: perhaps two events that have lost the lines between them.
     private func warnOfRepetitions(_ log: inout FindingLog) {
-        for (index, line) in component.lines.enumerated() {
-            guard let property = line.property, property.isSingle,
-                let first = component.lines[..<index].first(where: { $0.property == property })
+        for index in component.lines.indices {
+            guard let property = component.lines[index].property, property.isSingle,
+                let first = component.firstIndex(of: property), first < index
             else { continue }
+            let line = component.lines[index]
             log.warning(
                 .repeatedField, at: line.position, hint: "only that one counts",
-                "\(line.name) stands in line \(first.position.line) too")
+                "\(line.name) stands in line \(component.lines[first].position.line) too")
         }
     }
 
@@ -74,8 +75,9 @@ struct CalendarEventReader {
     /// Reads the place. An address often has several lines; here they become one.
     private func readPlace(_ event: inout CalendarEvent, _ log: inout FindingLog) {
         guard let line = component.line(of: .location) else { return }
-        let lines = line.text.split(separator: "\n").joined(separator: ", ")
-        event.place = log.printable(lines, at: line.valuePosition).nonBlank
+        var text = line.text
+        if text.utf8.contains(UInt8(ascii: "\n")) { text = text.split(separator: "\n").joined(separator: ", ") }
+        event.place = log.printable(text, at: line.valuePosition).nonBlank
     }
 
     private func readOwner(_ event: inout CalendarEvent, _ log: inout FindingLog) {
@@ -118,7 +120,7 @@ extension ContentLine {
 extension CalendarEventReader {
     /// True for a journal entry called NOTES.
     var hasNotes: Bool {
-        let names = component.lines.filter { $0.property == .categories }.flatMap(\.texts)
+        let names = component.lines(of: .categories).flatMap(\.texts)
         let words = names + [component.line(of: .summary)?.text].compactMap(\.self)
         return words.contains { $0.uppercased() == "NOTES" }
     }

@@ -28,6 +28,9 @@ struct ComponentScanner {
         let position: TextPosition
     }
 
+    /// Most events have no more lines that are read.
+    private static let usualLineCount = 8
+
     /// Components nested deeper are skipped.
     private static let maximumDepth = 64
 
@@ -72,6 +75,7 @@ struct ComponentScanner {
         if component == nil, open.allSatisfy({ $0.name == "VCALENDAR" }) {
             if let kind {
                 component = CalendarComponent(kind: kind, position: line.position)
+                component?.lines.reserveCapacity(ComponentScanner.usualLineCount)
                 if open.isEmpty { firstOutside = firstOutside ?? line.position }
             } else if name != "VCALENDAR" {
                 others[name, default: (0, line.position)].count += 1
@@ -93,7 +97,8 @@ struct ComponentScanner {
     }
 
     private mutating func leaveComponent() {
-        if let component { privacy.add(component, through: lines.position.line) }
+        // Nobody asks a scanner of one kind about the privacy of the others.
+        if let component, only == nil { privacy.add(component, through: lines.position.line) }
         component = nil
     }
 
@@ -106,7 +111,7 @@ struct ComponentScanner {
         }
         if component?.kind == .timeZone { component?.lines.append(line) }
         let unclosed = open[(depth + 1)...].first
-        open.removeSubrange(depth...)
+        open.removeLast(open.count - depth)
         if let unclosed {
             log.warning(
                 .syntax, at: line.position,
@@ -165,12 +170,11 @@ extension ContentLine {
             log.warning(.controlCharacter, at: position, "\(name.abridged) has a control character; left out")
             return property == .classification ? self : nil
         }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard !text.utf8.elementsEqual(bytes) else { return self }
+        guard String(validating: bytes, as: UTF8.self) == nil else { return self }
         log.warning(.notUTF8, at: position, hint: "save the file as UTF-8", "\(name.abridged) is not UTF-8")
         var line = self
         line.valueIndex = String(decoding: bytes[..<valueIndex], as: UTF8.self).utf8.count
-        line.bytes = Array(text.utf8)
+        line.bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
         return line
     }
 }

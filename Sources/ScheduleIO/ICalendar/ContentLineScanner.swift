@@ -29,7 +29,7 @@ struct ContentLineScanner {
         while true {
             skipBlankLines()
             guard index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09, let more = nextPhysicalLine()
-            else { return builder.line }
+            else { return builder.line() }
             builder.append(more.dropFirst(), line: lineNumber, column: 2)
         }
     }
@@ -103,7 +103,7 @@ private struct ContentLineBuilder {
         }
     }
 
-    var line: ContentLine {
+    consuming func line() -> ContentLine {
         let nameEnd = nameEnd ?? bytes.count
         let name = bytes[..<nameEnd].trimmingSpaces
         return ContentLine(

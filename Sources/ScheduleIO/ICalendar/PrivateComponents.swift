@@ -13,7 +13,7 @@ struct PrivateComponents {
     /// Adds a component that ends in a line, or is left out there.
     mutating func add(_ component: CalendarComponent, through line: Int) {
         guard component.kind != .timeZone else { return }
-        let classes = component.lines.compactMap(\.isPrivateClass)
+        let classes = component.lines(of: .classification).compactMap(\.isPrivateClass)
         let isPrivate = classes.isEmpty ? nil : classes.contains(true)
         let uid = component.value(of: .uid)
         if isPrivate == true, let uid { privateUIDs.insert(uid) }
