@@ -78,24 +78,29 @@ struct ContentLine {
     /// Returns the value of a parameter, without quotation marks; empty if it has no value, nil if there is none.
     func parameter(_ name: StaticString) -> String? {
         guard nameEnd + 1 < valueIndex else { return nil }
-        for parameter in parameters {
+        var rest = bytes[(nameEnd + 1)..<(valueIndex - 1)]
+        while !rest.isEmpty {
+            let parameter = ContentLine.removeParameter(from: &rest)
             let key = parameter.prefix { $0 != 0x3D }
             let isSame = name.withUTF8Buffer { wanted in
                 key.trimmingSpaces.elementsEqual(wanted) { $0 & ~0x20 == $1 & ~0x20 }
             }
             guard isSame else { continue }
-            return String(decoding: parameter.dropFirst(key.count + 1).filter { $0 != 0x22 }, as: UTF8.self)
+            let value = parameter.dropFirst(key.count + 1)
+            return String(decoding: value.contains(0x22) ? value.filter { $0 != 0x22 }[...] : value, as: UTF8.self)
         }
         return nil
     }
 
-    /// The pieces between the name and the value, split at semicolons outside quotation marks.
-    private var parameters: [ArraySlice<UInt8>] {
+    /// Removes the first parameter, up to a semicolon outside quotation marks, and the semicolon.
+    private static func removeParameter(from rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var isQuoted = false
-        return bytes[(nameEnd + 1)..<(valueIndex - 1)].split { byte in
+        let parameter = rest.prefix { byte in
             if byte == 0x22 { isQuoted.toggle() }
-            return byte == 0x3B && !isQuoted
+            return byte != 0x3B || isQuoted
         }
+        rest = rest[parameter.endIndex...].dropFirst()
+        return parameter
     }
 }
 
