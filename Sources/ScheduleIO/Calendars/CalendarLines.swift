@@ -44,7 +44,9 @@ struct CalendarLines {
 
     /// Splits `OS: A, B` after the label of a line; returns nil if there is no such label or nothing after it.
     private func labelled(_ text: String) -> (line: ScheduleLine, rest: String)? {
-        guard let colon = text.firstIndex(of: ":"), let line = lines.first(where: { $0.isCalled(text[..<colon]) })
+        // Most texts have no colon, and bytes tell that sooner than characters.
+        guard text.utf8.contains(UInt8(ascii: ":")), let colon = text.firstIndex(of: ":"),
+            let line = lines.first(where: { $0.isCalled(text[..<colon]) })
         else { return nil }
         let rest = text[text.index(after: colon)...].drop { $0 == " " }
         return rest.isEmpty ? nil : (line, String(rest))

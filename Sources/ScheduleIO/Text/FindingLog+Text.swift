@@ -14,6 +14,7 @@ extension FindingLog {
 extension FindingLog {
     /// Returns the text as one printable line, with a warning if something had to be removed.
     mutating func printable(_ text: String, at position: TextPosition) -> String {
+        guard !text.isPrintable else { return text }
         var cleaner = TextCleaner()
         var hasDirectionControl = false
         for scalar in text.unicodeScalars.prefix(TextRule.text.maximumLength) {
@@ -26,5 +27,14 @@ extension FindingLog {
                 "text of more than \(TextRule.text.maximumLength) characters; the rest is left out")
         }
         return cleaner.text()
+    }
+}
+
+extension String {
+    /// True if it is one printable line as it is: not too long, without spaces at its ends, and with nothing but what
+    /// ``UTF8Sequence/arePlain(_:)`` accepts. False for some other such texts, too.
+    fileprivate var isPrintable: Bool {
+        guard utf8.count <= TextRule.text.maximumLength, utf8.first != 0x20, utf8.last != 0x20 else { return false }
+        return utf8.withContiguousStorageIfAvailable(UTF8Sequence.arePlain) ?? false
     }
 }

@@ -32,6 +32,20 @@ enum UTF8Sequence {
         return 3
     }
 
+    /// Returns true if there is nothing but printable ASCII and scalars with a ``plainLength(at:of:)``.
+    static func arePlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        while index < bytes.count {
+            if (0x20...0x7E).contains(bytes[index]) {
+                index += 1
+            } else {
+                guard let length = plainLength(at: index, of: bytes) else { return false }
+                index += length
+            }
+        }
+        return true
+    }
+
     /// Returns the range without overlong forms and surrogates.
     private static func secondOfThree(after first: UInt8) -> ClosedRange<UInt8> {
         first == 0xE0 ? 0xA0...0xBF : first == 0xED ? 0x80...0x9F : 0x80...0xBF
