@@ -69,6 +69,9 @@ extension Table {
     /// Returns the row's columns that are not blank.
     func filledColumns(_ row: Int) -> [Int] { (0..<cellCount(row)).filter { !isBlank(row, $0) } }
 
+    /// Returns the row's first column that is not blank; nil for a blank row.
+    func firstFilledColumn(_ row: Int) -> Int? { (0..<cellCount(row)).first { !isBlank(row, $0) } }
+
     /// Makes a cell blank that has been read as something else.
     mutating func clear(_ row: Int, _ column: Int) {
         guard column < cellCount(row) else { return }

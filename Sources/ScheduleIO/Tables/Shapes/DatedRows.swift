@@ -82,8 +82,9 @@ struct DatedRows {
 extension DatedRows {
     /// Leaves out the rows that an option names by their first cell.
     private mutating func leaveOutIgnored(in reader: inout TableReader) {
+        guard reader.assignments.ignoresAny else { return }
         frame.body.removeAll { row in
-            guard reader.isIgnored(row: row), let first = reader.table.filledColumns(row).first else { return false }
+            guard reader.isIgnored(row: row), let first = reader.table.firstFilledColumn(row) else { return false }
             let cell = reader.table.spelling(row, first).abridged
             reader.leaveOut(.row, "'\(cell)'", "an option says so", row, first, isNoted: false)
             return true
@@ -92,7 +93,7 @@ extension DatedRows {
 
     private mutating func leaveOutTotals(in reader: inout TableReader) {
         frame.body.removeAll { row in
-            guard let first = reader.table.filledColumns(row).first else { return true }
+            guard let first = reader.table.firstFilledColumn(row) else { return true }
             let cell = reader.table.spelling(row, first)
             guard HeaderWords.isTotal(cell) else { return false }
             reader.leaveOut(.row, "'\(cell.abridged)'", "it has totals", row, first)

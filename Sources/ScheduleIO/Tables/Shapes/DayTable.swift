@@ -46,7 +46,7 @@ struct DayTable {
 
     /// Adds a text to a record; a line's further texts are joined with ", ", or with "; " if one has a comma.
     mutating func add(_ text: LineText, to record: Int) -> Outcome {
-        guard let index = records[record].texts.firstIndex(where: { $0.key == text.key }) else {
+        guard let index = records[record].texts.index(ofLine: text.key) else {
             if records[record].texts.isEmpty { records[record].texts.reserveCapacity(4) }
             records[record].texts.append(text)
             return .added
@@ -59,9 +59,10 @@ struct DayTable {
 
     /// Returns the records with their texts in the order of these lines.
     func inOrder(of lines: [ScheduleLine]) -> [DayRecord] {
-        let ranks = Dictionary(lines.enumerated().map { ($1.key, $0) }, uniquingKeysWith: min)
+        let keys = lines.map(\.key)
+        let ranks = Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
         return (joinedRecords + identified).map { record in
-            guard record.texts.count > 1 else { return record }
+            guard !record.texts.areInOrder(of: keys) else { return record }
             var record = record
             record.texts.sort { ranks[$0.key] ?? .max < ranks[$1.key] ?? .max }
             return record
@@ -72,10 +73,26 @@ struct DayTable {
     private var joinedRecords: [DayRecord] {
         var records = records
         for (place, parts) in parts {
-            guard let index = records[place.record].texts.firstIndex(where: { $0.key == place.key }) else { continue }
+            guard let index = records[place.record].texts.index(ofLine: place.key) else { continue }
             records[place.record].texts[index] = parts.joined
         }
         return records
+    }
+}
+
+extension [LineText] {
+    /// Returns the index of a line's text. By index: taking a text out would copy it.
+    fileprivate func index(ofLine key: String) -> Int? { indices.first { self[$0].key == key } }
+
+    /// True if no text is before that of an earlier line.
+    fileprivate func areInOrder(of keys: [String]) -> Bool {
+        var next = keys.startIndex
+        return count < 2
+            || indices.allSatisfy { index in
+                guard let place = keys[next...].firstIndex(of: self[index].key) else { return false }
+                next = place + 1
+                return true
+            }
     }
 }
 

@@ -26,26 +26,33 @@ struct LineColumns {
         let width = max(columns.count, reader.table.writtenCount(frame.header))
         let isStamped = columns.contains { [.id, .modified, .zone].contains($0.use) }
         let ids = isStamped ? repeatedIDs(days, reader.table) : []
+        let lines = lines
         for (row, span) in zip(frame.body, days.spans) {
             reader.checkWidth(row, width)
             if isStamped {
                 readStamped(row, span, ids, into: &reader)
             } else if let span {
                 let place = reader.table.location(row, frame.dateColumn)
-                for date in span.days { readRow(row, reader.records.days.open(date, at: place), into: &reader) }
+                for date in span.days { readRow(row, lines, reader.records.days.open(date, at: place), into: &reader) }
             } else {
-                checkTexts(row, in: &reader)
+                // Only for the faults in a row that has no date.
+                for (column, _) in lines { _ = reader.table.text(row, column) }
             }
         }
         reader.reportUnnamed(columns, frame.body, width: width)
     }
 
-    private func readRow(_ row: Int, _ record: Int, into reader: inout TableReader) {
-        for column in columns {
-            guard case .line(let line) = column.use, let text = reader.table.joinedLines(row, column.index) else {
-                continue
-            }
-            reader.add(text.value, to: line, of: record, at: row, column.index)
+    /// The columns that are lines, each with its line.
+    private var lines: [(column: Int, line: Int)] {
+        columns.compactMap { if case .line(let line) = $0.use { ($0.index, line) } else { nil } }
+    }
+
+    private func readRow(
+        _ row: Int, _ lines: [(column: Int, line: Int)], _ record: Int, into reader: inout TableReader
+    ) {
+        for (column, line) in lines {
+            guard let text = reader.table.joinedLines(row, column) else { continue }
+            reader.add(text.value, to: line, of: record, at: row, column)
         }
     }
 
@@ -86,13 +93,6 @@ struct LineColumns {
                 DayRecord(
                     date: date, texts: texts, identity: isOneDay ? stamp.identity : nil, modified: stamp.modified,
                     location: reader.table.location(row, frame.dateColumn)))
-        }
-    }
-
-    /// Logs faults in the texts of a row that has no date.
-    private func checkTexts(_ row: Int, in reader: inout TableReader) {
-        for column in columns {
-            if case .line = column.use { _ = reader.table.text(row, column.index) }
         }
     }
 }

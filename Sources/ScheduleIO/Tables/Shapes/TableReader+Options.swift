@@ -29,13 +29,13 @@ extension TableReader {
 
     /// Returns true if an option names the first cell of a row.
     func isIgnored(row: Int) -> Bool {
-        guard let first = table.filledColumns(row).first else { return false }
+        guard let first = table.firstFilledColumn(row) else { return false }
         return assignments.isIgnored(PlainName(table.spelling(row, first)))
     }
 
     /// Returns the hint that an option leaves out a row, by its first cell.
     func hintToIgnore(row: Int) -> String? {
-        table.filledColumns(row).first.map {
+        table.firstFilledColumn(row).map {
             "--ignore-column '\(table.spelling(row, $0).abridged)' leaves the row out"
         }
     }

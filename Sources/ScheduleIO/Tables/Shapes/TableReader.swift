@@ -288,6 +288,9 @@ struct TableAssignments {
     func column(_ name: PlainName) -> String? { columns[name] }
     func isGroup(_ name: PlainName) -> Bool { columns[name]?.lowercased() == TableAssignments.group }
     func code(_ name: PlainName) -> String? { codes[name] }
+    /// True if an option leaves anything out.
+    var ignoresAny: Bool { !ignored.isEmpty }
+
     func isIgnored(_ name: PlainName) -> Bool {
         ignored.contains(name) || ignoredStarts.contains { name.text.hasPrefix($0.text) }
     }

@@ -80,7 +80,7 @@ struct WideBody {
 
     /// Leaves out totals: by their name; or counts of a code.
     private func takesTotals(_ row: Int, in reader: inout TableReader) -> Bool {
-        guard let first = reader.table.filledColumns(row).first else { return true }
+        guard let first = reader.table.firstFilledColumn(row) else { return true }
         let label = reader.table.spelling(row, first)
         let cells = reader.table.filledColumns(row).filter { columns.contains($0) && $0 != first }.map {
             reader.table.spelling(row, $0)
@@ -96,7 +96,7 @@ struct WideBody {
 
     /// Leaves out a row that an option names.
     private func isIgnored(_ row: Int, in reader: inout TableReader) -> Bool {
-        guard reader.isIgnored(row: row), let first = reader.table.filledColumns(row).first else { return false }
+        guard reader.isIgnored(row: row), let first = reader.table.firstFilledColumn(row) else { return false }
         let label = reader.table.spelling(row, first)
         reader.leaveOut(.row, "'\(label.abridged)'", "an option says so", row, first, isNoted: false)
         return true
