@@ -26,7 +26,9 @@ public struct GlyphSurvey {
             }
         }
         for event in schedule.events where !event.isPrivate {
-            add(event.content.owned(event.words), of: .day(event.firstDay, line: event.lineKey), at: event.location)
+            add(
+                event.content.owned(event.content.words), of: .day(event.firstDay, line: event.content.lineKey),
+                at: event.location)
         }
         for line in schedule.linesWithEntries { add(line.label, in: .bold, of: nil, at: nil) }
         if let failure = typesetter.failure { throw failure }
@@ -61,9 +63,15 @@ extension OmittedPictographs {
 
 extension Schedule {
     fileprivate var linesWithEntries: [ScheduleLine] {
-        var keys = Set(events.lazy.filter { !$0.isPrivate }.compactMap(\.lineKey))
-        for record in days { keys.formUnion(record.texts.lazy.map(\.key)) }
-        return lines.filter { keys.contains($0.key) }
+        var empty = Set(lines.map(\.key))
+        // By index: taking a record out would copy it, texts and all.
+        for day in days.indices where !empty.isEmpty {
+            for text in days[day].texts.indices { empty.remove(days[day].texts[text].key) }
+        }
+        for index in events.indices where !events[index].isPrivate && !empty.isEmpty {
+            if let key = events[index].content.lineKey { empty.remove(key) }
+        }
+        return lines.filter { !empty.contains($0.key) }
     }
 }
 
