@@ -24,6 +24,7 @@ public struct Provider: Hashable, Sendable {
 
     /// The words of a text: letters and digits, with apostrophes and hyphens between them, in lower case.
     public static func words(of text: String) -> [String] {
+        if !text.isEmpty, text.utf8.allSatisfy(\.isASCIIWord) { return [text.lowercased()] }
         var words: [String] = []
         var word = String.UnicodeScalarView()
         var joint: Unicode.Scalar?
@@ -41,6 +42,11 @@ public struct Provider: Hashable, Sendable {
         }
         return word.isEmpty ? words : words + [String(word)]
     }
+}
+
+extension UInt8 {
+    /// True for an ASCII letter or digit, of which most words have nothing else.
+    fileprivate var isASCIIWord: Bool { Unicode.Scalar(self).isASCII && Unicode.Scalar(self).isInWord }
 }
 
 // Scalars, ASCII first: a provider's calendar searches every text of the schedule, and characters take ten times as
