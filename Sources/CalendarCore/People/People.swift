@@ -33,6 +33,15 @@ public struct People: Sendable {
         self.init((schedule.people + found).declaring(ownersOf: schedule), areGuessed: schedule.people.isEmpty)
     }
 
+    /// True if ``init(of:)`` finds anybody in a schedule. Looks no further than the first.
+    public static func isAnybody(in schedule: Schedule) -> Bool {
+        guard schedule.people.isEmpty, [Person]().declaring(ownersOf: schedule).isEmpty else { return true }
+        var names = MixedNames(KnownNames([], areGuessed: false), count: 0)
+        return schedule.days.contains { day in
+            day.texts.contains { schedule.mayHaveNames($0) && !names.people(in: $0.text).isEmpty }
+        }
+    }
+
     /// Everybody whom one of two schedules declares; those whom they name if the first declares nobody. Of two people
     /// with a name in common the first schedule's counts.
     public init(of schedule: Schedule, and earlier: Schedule) {
@@ -157,8 +166,8 @@ struct MixedNames: NameMatcher {
         // The same text names the same people again as long as the names are the same.
         var textsRead: Set<String> = []
         for day in schedule.days.indices {
-            for text in schedule.days[day].texts where text.assignees == nil && !textsRead.contains(text.text) {
-                guard schedule.closing(text.text) == nil else { continue }
+            for text in schedule.days[day].texts where !textsRead.contains(text.text) {
+                guard schedule.mayHaveNames(text) else { continue }
                 let before = guessed.people
                 found.formUnion(people(in: text.text))
                 if guessed.people == before { textsRead.insert(text.text) } else { textsRead = [] }
@@ -171,7 +180,7 @@ struct MixedNames: NameMatcher {
     }
 
     /// Returns those whom a text names if it has nothing but names.
-    private mutating func people(in text: String) -> [Int] {
+    fileprivate mutating func people(in text: String) -> [Int] {
         var parser = AssignmentParser(text, self, isStrict: true)
         let people = parser.read().assignments.map(\.person)
         self = parser.names
@@ -182,6 +191,11 @@ struct MixedNames: NameMatcher {
         guard person >= knownCount, other >= knownCount else { return known.isInitial(person, of: other) }
         return guessed.isInitial(person - knownCount, of: other - knownCount)
     }
+}
+
+extension Schedule {
+    /// True for a text that neither closes its day nor says already who is on its line.
+    fileprivate func mayHaveNames(_ text: LineText) -> Bool { text.assignees == nil && closing(text.text) == nil }
 }
 
 /// The likely names in texts of a schedule that does not declare people: words with capital letters, initials.

@@ -72,7 +72,7 @@ struct DrawingContent {
 extension Schedule {
     /// Throws ``Failure`` 65 if nobody is on any line, and a kind of page shows people.
     fileprivate func checkPeople(for view: PageView) throws {
-        guard people.isEmpty, People(of: self).all.isEmpty, gaps.isEmpty else { return }
+        guard !People.isAnybody(in: self), gaps.isEmpty else { return }
         let reason = days.isEmpty ? "no day has a text on a line" : "no text on a line consists of names"
         throw Failure(.badData, "no people to draw: \(reason) (--view \(view.name); --people FILE declares people)")
     }

@@ -40,6 +40,9 @@ import Testing
                 #expect(Set(plain).count == plain.count, "seed \(seed): '\(text)'")
                 #expect(all.allSatisfy { people.all.indices.contains($0.person) }, "seed \(seed): '\(text)'")
             }
+            let schedule = AssignmentProperties.schedule(text)
+            #expect(
+                People.isAnybody(in: schedule) == !People(of: schedule).all.isEmpty, "seed \(seed): '\(text)'")
         }
     }
 
