@@ -64,7 +64,6 @@ def hold(limit: contract.Limit, value: float, unit: str) -> bool:
     """Tells whether a value keeps its limit; says so."""
     kept = value <= limit.held
     aim = "" if limit.aim == limit.held else f", aimed at {limit.aim:g}"
-    months = "1 month" if limit.months == 1 else f"{limit.months} months"
-    print(f"{'ok' if kept else 'EXCEEDED':8} {limit.tool}, {months}: {value:.4g} {unit}, "
+    print(f"{'ok' if kept else 'EXCEEDED':8} {limit.tool}, {contract.span(limit.months)}: {value:.4g} {unit}, "
           f"at most {limit.held:g}{aim}", file=sys.stdout if kept else sys.stderr)
     return kept

@@ -35,3 +35,7 @@ BYTES_A_PAGE = (
 
 # Peak memory of this many months against that of six; in the results only.
 MEMORY_MONTHS, MEMORY_RATIO = 6000, 3
+
+
+def span(months: int) -> str:
+    return "1 month" if months == 1 else f"{months:,} months"

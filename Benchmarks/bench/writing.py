@@ -1,6 +1,6 @@
 """The results as Markdown."""
 
-from contract import CHECKED_SIZES, MEMORY_MONTHS, MEMORY_RATIO
+from contract import CHECKED_SIZES, MEMORY_MONTHS, MEMORY_RATIO, span
 from measuring import Row
 from tools import OWN
 
@@ -58,7 +58,7 @@ def verdict(rows: list[Row]) -> str:
         own = next(row for row in rows if row.tool.name == "calprint" and row.months == months)
         peers = [row for row in rows if row.tool.is_peer and row.months == months and not row.problem]
         ahead = [row.tool.name for row in peers if row.cpu <= own.cpu]
-        sentences.append(f"At {months} months calprint takes less CPU than "
+        sentences.append(f"At {span(months)} calprint takes less CPU than "
                          + (f"all {len(peers)} peers." if not ahead else f"the peers but {', '.join(ahead)}."))
     return " ".join(sentences) + "\n"
 
