@@ -35,7 +35,7 @@ let package = Package(
             name: "calprint",
             dependencies: [
                 "CalendarCore", "ScheduleIO", "CalendarLayout", "CairoRenderer", "HTMLRenderer", "PDFComparison",
-                "Printing", "CArguments", "CGLib", "CFork", "CMalloc", "CTOML",
+                "Fetching", "Printing", "Programs", "CArguments", "CGLib", "CFork", "CMalloc", "CTOML",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -44,6 +44,9 @@ let package = Package(
 
         // Behind the pipeline: any PDF to a queue.
         .target(name: "Printing", dependencies: ["RuntimeLibraries", "CCUPS", "CZlib"]),
+
+        // Before the pipeline: documents that are elsewhere.
+        .target(name: "Fetching", dependencies: ["RuntimeLibraries", "CCurl", "CGLib"]),
 
         // Programs that run in processes of their own.
         .target(name: "Programs"),
@@ -56,6 +59,7 @@ let package = Package(
         .target(name: "CICal", dependencies: ["CLoader"]),
         .target(name: "CSQLite", dependencies: ["CLoader"]),
         .target(name: "CCUPS", dependencies: ["CLoader"]),
+        .target(name: "CCurl", dependencies: ["CLoader"]),
 
         // C: the system's libraries, a reader of TOML, and the bundled faces as bytes.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
@@ -98,6 +102,8 @@ let package = Package(
         .testTarget(
             name: "PDFComparisonTests",
             dependencies: ["PDFComparison", "CairoRenderer", "ScheduleIO", "GoldenSupport"]),
+        .testTarget(
+            name: "FetchingTests", dependencies: ["Fetching", "GoldenSupport"], exclude: ["Servers"]),
         .testTarget(name: "PrintingTests", dependencies: ["Printing", "GoldenSupport"]),
         .testTarget(
             name: "calprintTests", dependencies: ["calprint", "GoldenSupport"], exclude: ["Printing/Queues"]),
