@@ -35,6 +35,7 @@ struct CloudKitPages {
             result.schedule, findings: ordered(result.findings), superseded: result.superseded,
             tombstones: result.tombstones)
         ordered.isPartOfExport = true
+        ordered.isIncomplete = !missingPages.isEmpty
         return ordered
     }
 

@@ -11,7 +11,7 @@ extension Unicode.Scalar {
 
 extension String {
     /// The string for messages: at most 40 scalars, with control and direction characters as code points.
-    var abridged: String {
+    package var abridged: String {
         var text = ""
         for scalar in unicodeScalars.prefix(40) {
             text.append(scalar, asCodePoint: scalar.isControl || scalar.properties.generalCategory == .format)

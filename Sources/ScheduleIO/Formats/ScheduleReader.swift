@@ -55,6 +55,7 @@ public enum ScheduleReader {
             merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
         result.tables = results.flatMap(\.tables)
         result.unprinted = results.flatMap(\.unprinted)
+        result.isIncomplete = results.contains(where: \.isIncomplete)
         result.isPartOfExport = !results.isEmpty && results.allSatisfy(\.isPartOfExport)
         return result
     }

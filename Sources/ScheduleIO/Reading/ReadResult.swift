@@ -18,6 +18,8 @@ public struct ReadResult: Sendable {
     var chosenBy: Set<String>?
     /// True if this is part of an export. All such parts are one source, even if they are imported one by one.
     public internal(set) var isPartOfExport = false
+    /// True if a part of the source is missing, such as a page of an export.
+    public var isIncomplete = false
 
     /// Drops the schedule if the findings include an error.
     init(_ schedule: Schedule?, findings: [Finding], superseded: [Superseded] = [], tombstones: [Tombstone] = []) {
@@ -46,7 +48,7 @@ public struct ReadResult: Sendable {
     /// Takes what another result of the same files says beside schedule and findings.
     mutating func takeFacts(of other: ReadResult) {
         (tables, unprinted, isPartOfExport) = (other.tables, other.unprinted, other.isPartOfExport)
-        chosenBy = other.chosenBy
+        (chosenBy, isIncomplete) = (other.chosenBy, other.isIncomplete)
     }
 }
 

@@ -7,6 +7,8 @@ struct ImportBatch {
     let records: [StoredRecord]
     let tombstones: [Tombstone]
     let isPartOfExport: Bool
+    /// True if a part of the source is missing.
+    let isIncomplete: Bool
     /// The time of the newest of its changes: the data know no other time for the removal of records that it no longer
     /// has. Nil if none has a date.
     let newest: Instant?
@@ -14,7 +16,7 @@ struct ImportBatch {
     /// Includes the records that lost to another of the same day: a later import may change the winner.
     init(_ schedule: Schedule, _ result: ReadResult, source: String) {
         (self.schedule, self.source, tombstones) = (schedule, source, result.tombstones)
-        isPartOfExport = result.isPartOfExport
+        (isPartOfExport, isIncomplete) = (result.isPartOfExport, result.isIncomplete)
         var records = schedule.days.map { StoredRecord($0) } + schedule.notes.map { StoredRecord($0) }
         records += schedule.events.map { StoredRecord($0) }
         var names = Set(records.compactMap(\.key))

@@ -22,10 +22,20 @@ struct ImportRun {
         source = try ImportRun.sourceRow(of: batch, database)
     }
 
-    mutating func perform(replacing: Bool) throws(StoreError) {
+    mutating func perform(replacing: Bool, on days: ClosedRange<CivilDate>? = nil) throws(StoreError) {
         for tombstone in batch.tombstones { try delete(tombstone) }
         for index in batch.records.indices { try put(index) }
-        try handleMissing(isRemoved: replacing)
+        try handleMissing(isRemoved: replacing, on: days)
+    }
+
+    /// Notes the state of the source after the fetch that brought the batch.
+    func note(_ state: FetchState) throws(StoreError) {
+        var state = state
+        state.changes = summary.added + summary.changed + summary.removed
+        let table = FetchTable(database)
+        try table.put(state, of: batch.source)
+        try table.put(state.parts, of: batch.source)
+        if summary.removed > 0 { try table.doubtOthers(than: batch.source) }
     }
 
     private mutating func put(_ index: Int) throws(StoreError) {
@@ -75,11 +85,14 @@ struct ImportRun {
         summary.removed += 1
     }
 
-    /// Removes, or only counts, the records that the source used to have and no longer has.
-    private mutating func handleMissing(isRemoved: Bool) throws(StoreError) {
+    /// Removes, or only counts, the records on some days that the source used to have and no longer has.
+    private mutating func handleMissing(isRemoved: Bool, on days: ClosedRange<CivilDate>?) throws(StoreError) {
         var missing: [Int] = []
-        let statement = try database.prepare("SELECT id FROM record WHERE source = ?")
-        try statement.bind([.integer(source)])
+        let statement = try database.prepare(
+            "SELECT id FROM record WHERE source = ?1 AND (?2 IS NULL OR last >= ?2) AND (?3 IS NULL OR first <= ?3)")
+        try statement.bind([
+            .integer(source), .init(days?.lowerBound.epochDay.rawValue), .init(days?.upperBound.epochDay.rawValue),
+        ])
         while try statement.step() {
             if let id = statement.integer(0), !rows.contains(id) { missing.append(id) }
         }
@@ -110,14 +123,16 @@ extension ImportRun {
         let schedule = batch.schedule
         let statement = try database.prepare(
             """
-            INSERT INTO source (name, title, time_zone, is_part, closed, identity) VALUES (?, ?, ?, ?, ?, ?)
+            INSERT INTO source (name, title, time_zone, is_part, closed, identity, incomplete)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (name) DO UPDATE SET title = excluded.title, time_zone = excluded.time_zone,
-                is_part = excluded.is_part, closed = excluded.closed, identity = excluded.identity RETURNING id
+                is_part = excluded.is_part, closed = excluded.closed, identity = excluded.identity,
+                incomplete = excluded.incomplete RETURNING id
             """)
         try statement.bind([
             .text(batch.source), .init(schedule.title), .init(schedule.timeZone),
             .integer(batch.isPartOfExport ? 1 : 0), .text(schedule.closedWords.joined(separator: "\n")),
-            .init(schedule.id),
+            .init(schedule.id), .integer(batch.isIncomplete ? 1 : 0),
         ])
         guard try statement.step(), let source = statement.integer(0) else { throw database.failure() }
         statement.reset()
@@ -171,4 +186,7 @@ public struct ImportSummary: Hashable, Sendable {
     public var removed = 0
     /// Records that the source used to have and no longer has; they stay in the store.
     public var missing = 0
+
+    /// True if the store has the same records as before.
+    public var isUnchanged: Bool { added == 0 && changed == 0 && removed == 0 }
 }

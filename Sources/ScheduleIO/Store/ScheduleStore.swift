@@ -64,6 +64,10 @@ extension ScheduleStore {
         /// Removes the records that the source used to have and no longer has. They count as removed when the newest of
         /// the source's changes was made.
         public var replaces = false
+        /// The days on which records may be removed for that; nil for all.
+        public var replacedDays: ClosedRange<CivilDate>?
+        /// The state of the source after a fetch, which is noted in the same transaction; nil for a file.
+        public var fetch: FetchState?
         /// Only reports the results that an import would have.
         public var isDryRun = false
 
@@ -90,7 +94,8 @@ extension ScheduleStore {
         let imported = try transaction(isKept: !options.isDryRun) { () throws(StoreError) -> ImportRun in
             try StoreSchema.prepare(database)
             var run = try ImportRun(batch, database)
-            try run.perform(replacing: options.replaces)
+            try run.perform(replacing: options.replaces, on: options.replacedDays)
+            if let state = options.fetch { try run.note(state) }
             return run
         }
         if !options.isDryRun { try imported.verify(in: path) }

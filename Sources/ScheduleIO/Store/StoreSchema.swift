@@ -3,12 +3,12 @@ enum StoreSchema {
     /// `PRAGMA application_id`: "calp" in ASCII.
     static let applicationID = 0x6361_6C70
     /// `PRAGMA user_version`. Raise it with each change to the tables, and add statements that upgrade older stores.
-    static let version = 8
+    static let version = 9
 
     /// - `source`: a file. Later first imports win. The parts of an export count as one source, in the place of the
     ///   first.
     ///   `closed` has the words that close a day, one per line; NULL for the default ones. `identity` is the schedule's
-    ///   own id, if not NULL.
+    ///   own id, if not NULL. `incomplete` is 1 if a part of the source is missing.
     /// - `line`: the lines of a day, as the source declares them. `place` and `weight` are NULL for those of its key.
     ///   `code` is its word in the cells of rosters, `hours` its usual ones; both may be NULL.
     /// - `person`: those who work, as the source declares them. `spellings` and `skills` have one per
@@ -25,10 +25,13 @@ enum StoreSchema {
     ///   held until `until`: the `modified` of the newer version, or of the deletion. Versions of a record differ in
     ///   `modified`.
     /// - `replaced_text`: their texts. Reading the newest versions touches neither.
+    /// - `fetch`: the last fetches of sources, by the names that they have in `source` (``FetchState``). Times are in
+    ///   milliseconds, `failure` is an exit status. `fetched_part` and `fetched_file` have what a server gave in parts,
+    ///   so that later only the changes are asked for.
     static let statements = """
         CREATE TABLE source (
             id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, title TEXT, time_zone TEXT,
-            is_part INTEGER NOT NULL, closed TEXT, identity TEXT) STRICT;
+            is_part INTEGER NOT NULL, closed TEXT, identity TEXT, incomplete INTEGER NOT NULL DEFAULT 0) STRICT;
         CREATE TABLE line (
             source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, key TEXT NOT NULL,
             label TEXT NOT NULL, place TEXT, weight TEXT, code TEXT, hours TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
@@ -48,6 +51,7 @@ enum StoreSchema {
             zone TEXT NOT NULL, name TEXT NOT NULL, modified INTEGER NOT NULL,
             PRIMARY KEY (zone, name)) WITHOUT ROWID, STRICT;
         \(replacedTables)
+        \(FetchTable.statements)
         PRAGMA application_id = \(applicationID);
         PRAGMA user_version = \(version);
         """
@@ -85,6 +89,8 @@ enum StoreSchema {
             old < 4 ? "ALTER TABLE source ADD COLUMN identity TEXT;" : "", old < 5 ? replacedTables : "",
             old < 6 ? codes : "", (3...6).contains(old) ? "ALTER TABLE person ADD COLUMN skills TEXT;" : "",
             (3...7).contains(old) ? "ALTER TABLE person ADD COLUMN team TEXT;" : "",
+            old < 9 ? "ALTER TABLE source ADD COLUMN incomplete INTEGER NOT NULL DEFAULT 0;" : "",
+            old < 9 ? FetchTable.statements : "",
             "PRAGMA user_version = \(version);",
         ].joined(separator: "\n")
     }
@@ -94,7 +100,8 @@ enum StoreSchema {
         /// No tables; perhaps no bytes at all.
         case empty
         /// The tables of an older version: 1 has no roles of lines and no words that close a day, 2 no people,
-        /// 3 no ids of schedules, 4 no replaced versions, 5 no codes and hours of lines, 6 no skills, 7 no groups.
+        /// 3 no ids of schedules, 4 no replaced versions, 5 no codes and hours of lines, 6 no skills, 7 no groups,
+        /// 8 no fetches and no marks of incomplete sources.
         case old(Int)
         case current
 
@@ -118,6 +125,9 @@ enum StoreSchema {
 
         /// True if people have groups.
         var hasGroups: Bool { version >= 8 }
+
+        /// True if there are fetches, and marks of incomplete sources.
+        var hasFetches: Bool { version >= 9 }
 
         private var version: Int {
             switch self {
@@ -148,7 +158,8 @@ enum StoreSchema {
             """
             SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite@_%' ESCAPE '@' AND NOT
             (type = 'table' AND name IN
-                ('source', 'line', 'person', 'record', 'text', 'tombstone', 'replaced', 'replaced_text')
+                ('source', 'line', 'person', 'record', 'text', 'tombstone', 'replaced', 'replaced_text', 'fetch',
+                'fetched_part', 'fetched_file')
             OR type = 'index' AND name IN ('record_day', 'record_length', 'replaced_day', 'replaced_length')) LIMIT 1
             """)
         guard try rows.step() else { return }

@@ -5,6 +5,8 @@ struct StoredSource {
     let id: Int
     let name: String
     let isPartOfExport: Bool
+    /// True if a part of it was missing.
+    private(set) var isIncomplete: Bool
     /// The other parts of the same export.
     fileprivate var otherParts: [Int] = []
     /// The schedule's own id.
@@ -23,7 +25,7 @@ struct StoredSource {
         let rows = try database.prepare(
             """
             SELECT id, name, title, time_zone, is_part, \(state.hasRoles ? "closed" : "NULL"),
-                \(state.hasIdentities ? "identity" : "NULL") FROM source ORDER BY id
+                \(state.hasIdentities ? "identity" : "NULL"), \(state.hasFetches ? "incomplete" : "0") FROM source ORDER BY id
             """)
         while try rows.step() {
             let id = rows.integer(0) ?? 0
@@ -31,6 +33,7 @@ struct StoredSource {
             sources.append(
                 StoredSource(
                     id: id, name: rows.text(1) ?? "", isPartOfExport: rows.integer(4) == 1,
+                    isIncomplete: rows.integer(7) == 1,
                     identity: try reader.identity(rows.text(6)),
                     title: try rows.text(2).map { (text) throws(StoreError) in try reader.text(text) },
                     timeZone: try reader.timeZone(rows.text(3)), lines: lines[id] ?? ScheduleLine.defaults,
@@ -84,6 +87,12 @@ struct StoredSource {
         return people
     }
 
+    /// Joins another part of the same export, which may be the missing one.
+    fileprivate mutating func add(_ part: StoredSource) {
+        otherParts.append(part.id)
+        isIncomplete = isIncomplete && part.isIncomplete
+    }
+
     /// Returns the result that reading this source would have given. `rows` is by source; records are in file order.
     func result(_ rows: [Int: [RecordTable.Row]]) -> ReadResult {
         var records = RecordCollection(
@@ -95,7 +104,9 @@ struct StoredSource {
             case .event: records.events.append(contentsOf: [row.record.event].compactMap(\.self))
             }
         }
-        return ReadResult(merging: records, log: FindingLog(file: name))
+        var result = ReadResult(merging: records, log: FindingLog(file: name))
+        result.isIncomplete = isIncomplete
+        return result
     }
 }
 
@@ -105,7 +116,7 @@ extension [StoredSource] {
         var joined: [StoredSource] = []
         for source in self {
             if source.isPartOfExport, let index = joined.firstIndex(where: \.isPartOfExport) {
-                joined[index].otherParts.append(source.id)
+                joined[index].add(source)
             } else {
                 joined.append(source)
             }

@@ -31,10 +31,10 @@ extension YearMonth {
 }
 
 /// The years that a schedule can hold.
-enum ScheduleYears {
+package enum ScheduleYears {
     static let range = 1900...2199
     static let first = CivilDate(year: range.lowerBound, month: 1, day: 1)!
-    static let last = CivilDate(year: range.upperBound, month: 12, day: 31)!
+    package static let last = CivilDate(year: range.upperBound, month: 12, day: 31)!
 }
 
 /// The reason a text is not a date or month of a schedule.

@@ -88,7 +88,7 @@ import Testing
             _ = try ScheduleStore.openForImport(path).import(read(day), from: "a")
             try Database(path, .writing).execute(
                 """
-                \(oldLines) DROP TABLE replaced_text; DROP TABLE replaced; DROP TABLE person;
+                \(oldFetches) \(oldLines) DROP TABLE replaced_text; DROP TABLE replaced; DROP TABLE person;
                 ALTER TABLE source DROP COLUMN identity; PRAGMA user_version = 2
                 """)
             #expect(try ScheduleStore.open(path).read().schedule?.people == [])
@@ -106,7 +106,8 @@ import Testing
                 #"{"date": "2025-01-02"}"#, before: #""people": [{"name": "A", "skills": ["charge", "K2"]}], "#)
             _ = try ScheduleStore.openForImport(path).import(read(people), from: "a")
             try Database(path, .writing).execute(
-                "ALTER TABLE person DROP COLUMN skills; ALTER TABLE person DROP COLUMN team; PRAGMA user_version = 6")
+                "\(oldFetches) ALTER TABLE person DROP COLUMN skills; ALTER TABLE person DROP COLUMN team; "
+                    + "PRAGMA user_version = 6")
             #expect(try ScheduleStore.open(path).read().schedule?.people == [Person(name: "A")])
             _ = try ScheduleStore.openForImport(path).import(read(people), from: "a")
             let skilled = Person(name: "A", skills: ["charge", "K2"])
@@ -122,7 +123,8 @@ import Testing
                 #"{"date": "2025-01-02"}"#,
                 before: #""people": [{"name": "A", "skills": ["charge"], "group": "Nurses"}, {"name": "B"}], "#)
             _ = try ScheduleStore.openForImport(path).import(read(people), from: "a")
-            try Database(path, .writing).execute("ALTER TABLE person DROP COLUMN team; PRAGMA user_version = 7")
+            try Database(path, .writing).execute(
+                "\(oldFetches) ALTER TABLE person DROP COLUMN team; PRAGMA user_version = 7")
             func stored() throws -> [Person]? { try ScheduleStore.open(path).read().schedule?.people }
             #expect(try stored() == [Person(name: "A", skills: ["charge"]), Person(name: "B")])
             _ = try ScheduleStore.openForImport(path).import(read(people), from: "a")
@@ -139,7 +141,7 @@ import Testing
             let old = #"{"date": "2025-01-01", "os": "A", "modified": "2024-12-01T00:00:00Z"}"#
             _ = try ScheduleStore.openForImport(path).import(read(document(old)), from: "a")
             try Database(path, .writing).execute(
-                "\(oldLines) DROP TABLE replaced_text; DROP TABLE replaced; PRAGMA user_version = 4")
+                "\(oldFetches) \(oldLines) DROP TABLE replaced_text; DROP TABLE replaced; PRAGMA user_version = 4")
             #expect(try ScheduleStore.open(path).contents.replacedCount == 0)
             let (november, december) = (CivilDate("2024-11-30"), CivilDate("2024-12-31"))
             #expect(try ScheduleStore.open(path).read(asOf: november).schedule?.entries == [])
@@ -221,4 +223,9 @@ import Testing
 let oldLines = """
     ALTER TABLE line DROP COLUMN code; ALTER TABLE line DROP COLUMN hours; ALTER TABLE person DROP COLUMN skills;
     ALTER TABLE person DROP COLUMN team;
+    """
+
+/// What takes a store back to version 8, which had no fetches.
+let oldFetches = """
+    DROP TABLE fetch; DROP TABLE fetched_part; DROP TABLE fetched_file; ALTER TABLE source DROP COLUMN incomplete;
     """
