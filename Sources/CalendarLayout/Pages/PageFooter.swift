@@ -49,9 +49,11 @@ struct PageFooter {
         return context.style.sheet.content.maxY - descent
     }
 
-    /// "as of 15 Dec 2024, 16:02 · 3f2a-91c0", or one of both.
+    /// "as of 15 Dec 2024, 16:02 · not updated since 14 Mar · incomplete · 3f2a-91c0", or some of it.
     private func state(of span: DaySpan) -> String? {
-        let parts = [asOf(span), context.style.stamp].compactMap(\.self)
+        let style = context.style
+        let since = style.notUpdatedSince.map { phrases.notUpdated.filled(["date": style.locale.shortDate($0)]) }
+        let parts = [asOf(span), since, style.isIncomplete ? phrases.incomplete : nil, style.stamp].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 

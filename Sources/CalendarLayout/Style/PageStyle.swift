@@ -63,6 +63,10 @@ public struct PageStyle: Hashable, Sendable {
     public var isOwnSheet = false
     /// A code in that line for the state of the schedule that the pages show; nil for no code.
     public var stamp: String?
+    /// The day since which a source of the schedule was not updated; nil if all are new enough.
+    public var notUpdatedSince: CivilDate?
+    /// Says that a part of the schedule is missing.
+    public var isIncomplete = false
     /// The day of the earlier schedule that changes are marked since; nil if it is not known.
     public var changesSince: CivilDate?
     /// The style of pages with hours, beyond the rest of this one.

@@ -51,6 +51,20 @@ import Testing
         }
     }
 
+    @Test func `what is not updated or not complete is said after the date`() throws {
+        var style = PageStyle()
+        style.notUpdatedSince = Samples.may.date(3)
+        let schedule = schedule("Clinic")
+        func middle() throws -> String {
+            try pages(schedule, style: style, measurer: .narrow)[0].page.texts(in: .footer)[1]
+        }
+        #expect(try middle() == "as of 15 Dec 2024, 16:02 · not updated since 3 May")
+        style.isIncomplete = true
+        #expect(try middle() == "as of 15 Dec 2024, 16:02 · not updated since 3 May · incomplete")
+        (style.notUpdatedSince, style.stamp) = (nil, "3f2a-91c0")
+        #expect(try middle() == "as of 15 Dec 2024, 16:02 · incomplete · 3f2a-91c0")
+    }
+
     @Test func `pages that continue others are counted, before the first is laid out`() throws {
         let schedule = Schedule(events: Samples.events([1, 100]))
         let footers = try footers(schedule, from: "2025-04", to: "2025-06")

@@ -77,6 +77,10 @@ public struct PagePhrases: Hashable, Sendable {
     public var onCall: String
     /// In the legend of a roster, for `½`.
     public var halfDay: String
+    /// The day since which a source of the schedule was not updated; takes `{date}`.
+    public var notUpdated: Phrase
+    /// The word for a schedule of which a part is missing.
+    public var incomplete: String
 }
 
 extension PagePhrases {
@@ -128,5 +132,7 @@ extension PagePhrases {
         wanted = fields.phrase("wanted")
         onCall = fields.text("onCall")
         halfDay = fields.text("halfDay")
+        notUpdated = fields.phrase("notUpdated")
+        incomplete = fields.text("incomplete")
     }
 }

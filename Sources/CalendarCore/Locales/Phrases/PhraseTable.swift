@@ -20,6 +20,7 @@ extension LocaleTable {
           roster {title}; numberedWeek # {week}; allDay 0–24; nobody {line}: 0; changes ±; noLonger – {text}
           was {text}; openTask ○; doneTask ✓; key =
           changesSince ± {date}; wanted / {count}; onCall 24/7; halfDay 1/2
+          notUpdated ! {date}; incomplete …
         ar // Arabic
           notes ملاحظات; continued {title} (تابع); continuedOutline تابع، ص {page}
           inFull كاملةً: الأيام التي تعرضها الصفحة {page} جزئيًا
@@ -32,6 +33,7 @@ extension LocaleTable {
           changes التغييرات; noLonger لم يعد: {text}; was سابقًا: {text}
           openTask مهمة مفتوحة:; doneTask مهمة منجزة:; key من هو من
           changesSince التغييرات منذ {date}; wanted من {count}; onCall مناوب; halfDay نصف يوم
+          notUpdated لم يُحدَّث منذ {date}; incomplete غير مكتمل
         cs // Czech
           notes Poznámky; continued {title}, pokračování; continuedOutline pokračování, s. {page}
           inFull V úplnosti: dny, které strana {page} ukazuje jen zčásti
@@ -43,6 +45,7 @@ extension LocaleTable {
           changes Změny; noLonger již ne: {text}; was dříve {text}
           openTask úkol, otevřený:; doneTask úkol, hotový:; key Kdo je kdo
           changesSince Změny od {date}; wanted z {count}; onCall pohotovost; halfDay půl dne
+          notUpdated neaktualizováno od {date}; incomplete neúplné
         da // Danish
           notes Noter; continued {title}, fortsat; continuedOutline fortsat, s. {page}
           inFull I sin helhed: de dage, som side {page} viser delvist
@@ -55,6 +58,7 @@ extension LocaleTable {
           changes Ændringer; noLonger ikke længere: {text}; was før {text}
           openTask opgave, åben:; doneTask opgave, udført:; key Hvem er hvem
           changesSince Ændringer siden {date}; wanted af {count}; onCall på vagt; halfDay halv dag
+          notUpdated ikke opdateret siden {date}; incomplete ufuldstændig
         de // German
           notes Notizen; continued {title}, Fortsetzung; continuedOutline Fortsetzung, S. {page}
           inFull Vollständig: die Tage, die Seite {page} nur teilweise zeigt
@@ -67,6 +71,7 @@ extension LocaleTable {
           changes Änderungen; noLonger nicht mehr: {text}; was vorher {text}
           openTask Aufgabe, offen:; doneTask Aufgabe, erledigt:; key Wer ist wer
           changesSince Änderungen seit {date}; wanted von {count}; onCall Bereitschaft; halfDay halber Tag
+          notUpdated nicht aktualisiert seit {date}; incomplete unvollständig
         el // Greek
           notes Σημειώσεις; continued {title}, συνέχεια; continuedOutline συνέχεια, σ. {page}
           inFull Πλήρως: οι ημέρες που η σελίδα {page} δείχνει εν μέρει
@@ -79,6 +84,7 @@ extension LocaleTable {
           changes Αλλαγές; noLonger όχι πια: {text}; was πριν {text}
           openTask εργασία, εκκρεμεί:; doneTask εργασία, ολοκληρώθηκε:; key Ποιος είναι ποιος
           changesSince Αλλαγές από {date}; onCall εφημερία; halfDay μισή ημέρα
+          notUpdated χωρίς ενημέρωση από {date}; incomplete ελλιπές
         en // English
           notes Notes; continued {title}, continued; continuedOutline continued, p. {page}
           inFull The days that page {page} shows in part, in full
@@ -91,6 +97,7 @@ extension LocaleTable {
           noLonger no longer: {text}; was was {text}
           openTask task, open:; doneTask task, done:; key Who is who
           changesSince Changes since {date}; wanted of {count}; onCall on call; halfDay half day
+          notUpdated not updated since {date}; incomplete incomplete
         es // Spanish
           notes Notas; continued {title}, continuación; continuedOutline continuación, p. {page}
           inFull Completos: los días que la página {page} muestra en parte
@@ -103,6 +110,7 @@ extension LocaleTable {
           changes Cambios; noLonger ya no: {text}; was antes {text}
           openTask tarea, pendiente:; doneTask tarea, hecha:; key Quién es quién
           changesSince Cambios desde el {date}; wanted de {count}; onCall de guardia; halfDay media jornada
+          notUpdated sin actualizar desde el {date}; incomplete incompleto
         fa // Persian
           notes یادداشت‌ها; continued {title}، ادامه; continuedOutline ادامه، ص {page}
           inFull به‌طور کامل: روزهایی که صفحهٔ {page} بخشی از آن‌ها را نشان می‌دهد
@@ -115,6 +123,7 @@ extension LocaleTable {
           changes تغییرات; noLonger دیگر نه: {text}; was پیش‌تر: {text}
           openTask کار باز:; doneTask کار انجام‌شده:; key چه کسی کیست
           changesSince تغییرات از {date}; wanted از {count}; onCall کشیک; halfDay نصف روز
+          notUpdated به‌روز نشده از {date}; incomplete ناقص
         fi // Finnish
           notes Huomautukset; continued {title}, jatkoa; continuedOutline jatkoa, s. {page}
           inFull Kokonaan: päivät, jotka sivu {page} näyttää osittain
@@ -127,6 +136,7 @@ extension LocaleTable {
           changes Muutokset; noLonger ei enää: {text}; was aiemmin {text}
           openTask tehtävä, avoin:; doneTask tehtävä, tehty:; key Kuka on kuka
           changesSince Muutokset {date} jälkeen; onCall päivystys; halfDay puoli päivää
+          notUpdated ei päivitetty {date} jälkeen; incomplete puutteellinen
         fr // French
           notes Notes; continued {title}, suite; continuedOutline suite, p. {page}
           inFull En entier\u{a0}: les jours que la page {page} montre en partie
@@ -139,6 +149,7 @@ extension LocaleTable {
           changes Modifications; noLonger supprimé : {text}; was avant : {text}
           openTask tâche à faire\u{a0}:; doneTask tâche faite\u{a0}:; key Qui est qui
           changesSince Modifications depuis le {date}; wanted sur {count}; onCall de garde; halfDay demi-journée
+          notUpdated pas mis à jour depuis le {date}; incomplete incomplet
         he // Hebrew
           notes הערות; continued {title}, המשך; continuedOutline המשך, עמ׳ {page}
           inFull במלואם: הימים שעמוד {page} מציג בחלקם
@@ -151,6 +162,7 @@ extension LocaleTable {
           changes שינויים; noLonger כבר לא: {text}; was קודם: {text}
           openTask משימה פתוחה:; doneTask משימה שבוצעה:; key מי זה מי
           changesSince שינויים מאז {date}; wanted מתוך {count}; onCall כוננות; halfDay חצי יום
+          notUpdated לא עודכן מאז {date}; incomplete חלקי
         hi // Hindi
           notes टिप्पणियाँ; continued {title}, जारी; continuedOutline जारी, पृ. {page}
           inFull पूरा विवरण: वे दिन जो पृष्ठ {page} पर आंशिक रूप से दिखाए गए हैं
@@ -163,6 +175,7 @@ extension LocaleTable {
           changes परिवर्तन; noLonger अब नहीं: {text}; was पहले {text}
           openTask कार्य, बाकी:; doneTask कार्य, पूरा:; key कौन कौन है
           changesSince {date} से परिवर्तन; onCall ऑन कॉल; halfDay आधा दिन
+          notUpdated {date} से अपडेट नहीं; incomplete अधूरा
         hi-Latn // Hindi in Latin letters has signs
         hu // Hungarian
           notes Megjegyzések; continued {title}, folytatás; continuedOutline folytatás, {page}. o.
@@ -175,6 +188,7 @@ extension LocaleTable {
           changes Változások; noLonger már nem: {text}; was korábban {text}
           openTask feladat, nyitott:; doneTask feladat, kész:; key Ki kicsoda
           changesSince Változások {date} óta; onCall ügyelet; halfDay fél nap
+          notUpdated nincs frissítve {date} óta; incomplete hiányos
         id // Indonesian
           notes Catatan; continued {title}, lanjutan; continuedOutline lanjutan, hlm. {page}
           inFull Lengkap: hari yang ditampilkan sebagian di halaman {page}
@@ -187,6 +201,7 @@ extension LocaleTable {
           nobody {line}: tidak ada orang; changes Perubahan; noLonger tidak lagi: {text}; was sebelumnya {text}
           openTask tugas, belum selesai:; doneTask tugas, selesai:; key Siapa
           changesSince Perubahan sejak {date}; wanted dari {count}; onCall siaga; halfDay setengah hari
+          notUpdated tidak diperbarui sejak {date}; incomplete tidak lengkap
         it // Italian
           notes Note; continued {title}, continuazione; continuedOutline continuazione, p. {page}
           inFull Per intero: i giorni che la pagina {page} mostra in parte
@@ -199,6 +214,7 @@ extension LocaleTable {
           changes Modifiche; noLonger non più: {text}; was prima {text}
           openTask attività, da fare:; doneTask attività, fatta:; key Chi è chi
           changesSince Modifiche dal {date}; wanted su {count}; onCall reperibilità; halfDay mezza giornata
+          notUpdated non aggiornato dal {date}; incomplete incompleto
         ja // Japanese
           notes 備考; continued {title}（続き）; continuedOutline 続き、{page}ページ; inFull {page}ページに一部のみ示した日の全内容
           more ほか{count}件、{page}ページ; page {page}ページ; pageOf {page}/{count}ページ; cut …{page}ページ; cutAbove …下記
@@ -209,6 +225,7 @@ extension LocaleTable {
           noLonger 取り消し：{text}; was 変更前：{text}
           openTask 未完了のタスク：; doneTask 完了したタスク：; key 略号
           changesSince {date}以降の変更; onCall 当番; halfDay 半日
+          notUpdated {date}以降更新なし; incomplete 不完全
         ko // Korean
           notes 메모; continued {title} (계속); continuedOutline 계속, {page}쪽; inFull {page}쪽에 일부만 표시된 날의 전체 내용
           more 외 {count}건, {page}쪽; page {page}쪽; pageOf {count}쪽 중 {page}쪽; cut … {page}쪽; cutAbove … 아래
@@ -219,6 +236,7 @@ extension LocaleTable {
           noLonger 취소됨: {text}; was 이전: {text}
           openTask 할 일, 미완료:; doneTask 할 일, 완료:; key 약호
           changesSince {date} 이후 변경; onCall 당직; halfDay 반일
+          notUpdated {date} 이후 갱신 없음; incomplete 불완전
         nb // Norwegian Bokmål
           notes Notater; continued {title}, fortsatt; continuedOutline fortsatt, s. {page}
           inFull I sin helhet: dagene som side {page} viser delvis
@@ -231,6 +249,7 @@ extension LocaleTable {
           changes Endringer; noLonger ikke lenger: {text}; was før {text}
           openTask oppgave, åpen:; doneTask oppgave, utført:; key Hvem er hvem
           changesSince Endringer siden {date}; wanted av {count}; onCall på vakt; halfDay halv dag
+          notUpdated ikke oppdatert siden {date}; incomplete ufullstendig
         nl // Dutch
           notes Notities; continued {title}, vervolg; continuedOutline vervolg, p. {page}
           inFull Volledig: de dagen die pagina {page} gedeeltelijk toont
@@ -243,6 +262,7 @@ extension LocaleTable {
           changes Wijzigingen; noLonger niet meer: {text}; was was {text}
           openTask taak, open:; doneTask taak, klaar:; key Wie is wie
           changesSince Wijzigingen sinds {date}; wanted van {count}; onCall oproepdienst; halfDay halve dag
+          notUpdated niet bijgewerkt sinds {date}; incomplete onvolledig
         nn // Norwegian Nynorsk
           notes Notat; continued {title}, framhald; continuedOutline framhald, s. {page}
           inFull I heilskap: dagane som side {page} viser delvis
@@ -256,6 +276,7 @@ extension LocaleTable {
           openTask oppgåve, open:; doneTask oppgåve, utført:; key Kven er kven
         no = nb // Norwegian
           changesSince Endringar sidan {date}; wanted av {count}; onCall på vakt; halfDay halv dag
+          notUpdated ikkje oppdatert sidan {date}; incomplete ufullstendig
         pl // Polish
           notes Uwagi; continued {title}, ciąg dalszy; continuedOutline ciąg dalszy, s. {page}
           inFull W całości: dni, które strona {page} pokazuje częściowo
@@ -267,6 +288,7 @@ extension LocaleTable {
           changes Zmiany; noLonger już nie: {text}; was wcześniej {text}
           openTask zadanie, otwarte:; doneTask zadanie, wykonane:; key Kto jest kim
           changesSince Zmiany od {date}; wanted z {count}; onCall dyżur; halfDay pół dnia
+          notUpdated bez aktualizacji od {date}; incomplete niepełny
         pt // Portuguese
           notes Notas; continued {title}, continuação; continuedOutline continuação, p. {page}
           inFull Na íntegra: os dias que a página {page} mostra em parte
@@ -279,6 +301,7 @@ extension LocaleTable {
           changes Alterações; noLonger já não: {text}; was antes {text}
           openTask tarefa, pendente:; doneTask tarefa, feita:; key Quem é quem
           changesSince Alterações desde {date}; wanted de {count}; onCall de plantão; halfDay meio período
+          notUpdated não atualizado desde {date}; incomplete incompleto
         ro // Romanian
           notes Note; continued {title}, continuare; continuedOutline continuare, p. {page}
           inFull În întregime: zilele pe care pagina {page} le arată în parte
@@ -290,6 +313,7 @@ extension LocaleTable {
           changes Modificări; noLonger nu mai este: {text}; was înainte {text}
           openTask sarcină, deschisă:; doneTask sarcină, efectuată:; key Cine este cine
           changesSince Modificări din {date}; wanted din {count}; onCall de gardă; halfDay jumătate de zi
+          notUpdated neactualizat din {date}; incomplete incomplet
         ru // Russian
           notes Примечания; continued {title}, продолжение; continuedOutline продолжение, с. {page}
           inFull Полностью: дни, показанные на странице {page} частично
@@ -301,6 +325,7 @@ extension LocaleTable {
           changes Изменения; noLonger больше нет: {text}; was раньше {text}
           openTask задача, открыта:; doneTask задача, выполнена:; key Кто есть кто
           changesSince Изменения с {date}; wanted из {count}; onCall дежурство; halfDay полдня
+          notUpdated не обновлялось с {date}; incomplete неполное
         sk // Slovak
           notes Poznámky; continued {title}, pokračovanie; continuedOutline pokračovanie, s. {page}
           inFull V plnom znení: dni, ktoré strana {page} ukazuje len sčasti
@@ -312,6 +337,7 @@ extension LocaleTable {
           changes Zmeny; noLonger už nie: {text}; was predtým {text}
           openTask úloha, otvorená:; doneTask úloha, hotová:; key Kto je kto
           changesSince Zmeny od {date}; wanted z {count}; onCall pohotovosť; halfDay pol dňa
+          notUpdated neaktualizované od {date}; incomplete neúplné
         sv // Swedish
           notes Anteckningar; continued {title}, fortsättning; continuedOutline fortsättning, s. {page}
           inFull I sin helhet: de dagar som sida {page} visar delvis
@@ -324,6 +350,7 @@ extension LocaleTable {
           changes Ändringar; noLonger inte längre: {text}; was tidigare {text}
           openTask uppgift, öppen:; doneTask uppgift, klar:; key Vem är vem
           changesSince Ändringar sedan {date}; wanted av {count}; onCall jour; halfDay halv dag
+          notUpdated inte uppdaterad sedan {date}; incomplete ofullständig
         th // Thai
           notes หมายเหตุ; continued {title} (ต่อ); continuedOutline ต่อ, หน้า {page}
           inFull แสดงครบถ้วน: วันที่หน้า {page} แสดงเพียงบางส่วน
@@ -336,6 +363,7 @@ extension LocaleTable {
           changes การเปลี่ยนแปลง; noLonger ยกเลิกแล้ว: {text}; was เดิม {text}
           openTask งานที่ยังไม่เสร็จ:; doneTask งานที่เสร็จแล้ว:; key ชื่อย่อ
           changesSince การเปลี่ยนแปลงตั้งแต่ {date}; wanted จาก {count}; onCall เวร; halfDay ครึ่งวัน
+          notUpdated ไม่ได้อัปเดตตั้งแต่ {date}; incomplete ไม่ครบถ้วน
         tr // Turkish
           notes Notlar; continued {title}, devamı; continuedOutline devamı, s. {page}
           inFull Tamamı: {page}. sayfada kısmen gösterilen günler
@@ -348,6 +376,7 @@ extension LocaleTable {
           changes Değişiklikler; noLonger artık yok: {text}; was önceden {text}
           openTask görev, açık:; doneTask görev, tamam:; key Kim kimdir
           changesSince {date} tarihinden beri değişiklikler; onCall nöbet; halfDay yarım gün
+          notUpdated {date} tarihinden beri güncellenmedi; incomplete eksik
         uk // Ukrainian
           notes Примітки; continued {title}, продовження; continuedOutline продовження, с. {page}
           inFull Повністю: дні, показані на сторінці {page} частково
@@ -359,6 +388,7 @@ extension LocaleTable {
           changes Зміни; noLonger більше немає: {text}; was раніше {text}
           openTask завдання, відкрите:; doneTask завдання, виконане:; key Хто є хто
           changesSince Зміни з {date}; wanted з {count}; onCall чергування; halfDay пів дня
+          notUpdated не оновлювалося з {date}; incomplete неповне
         ur // Urdu
           notes نوٹس; continued {title}، جاری; continuedOutline جاری، ص {page}
           inFull مکمل: وہ دن جو صفحہ {page} پر جزوی دکھائے گئے ہیں
@@ -371,6 +401,7 @@ extension LocaleTable {
           changes تبدیلیاں; noLonger اب نہیں: {text}; was پہلے {text}
           openTask کام باقی:; doneTask کام مکمل:; key کون کون ہے
           changesSince {date} سے تبدیلیاں; onCall آن کال; halfDay آدھا دن
+          notUpdated {date} سے اپ ڈیٹ نہیں; incomplete نامکمل
         vi // Vietnamese
           notes Ghi chú; continued {title} (tiếp); continuedOutline tiếp, tr. {page}
           inFull Đầy đủ: những ngày mà trang {page} chỉ hiển thị một phần
@@ -383,6 +414,7 @@ extension LocaleTable {
           changes Thay đổi; noLonger không còn: {text}; was trước {text}
           openTask việc cần làm:; doneTask việc đã xong:; key Chữ viết tắt
           changesSince Thay đổi từ {date}; onCall trực; halfDay nửa ngày
+          notUpdated không cập nhật từ {date}; incomplete không đầy đủ
         zh // Chinese in simplified characters
           notes 备注; continued {title}（续）; continuedOutline 续，第{page}页; inFull 第{page}页仅部分显示的日期的完整内容
           more 另有{count}项，第{page}页; page 第{page}页; pageOf 第{page}页，共{count}页; cut …第{page}页; cutAbove …见下方
@@ -393,6 +425,7 @@ extension LocaleTable {
           was 原：{text}
           openTask 待办任务：; doneTask 已完成任务：; key 缩写
           changesSince {date}以来的更改; onCall 值班; halfDay 半天
+          notUpdated 自{date}起未更新; incomplete 不完整
         zh-Hant // Chinese in traditional characters
           notes 備註; continued {title}（續）; continuedOutline 續，第{page}頁; inFull 第{page}頁僅部分顯示的日期的完整內容
           more 另有{count}項，第{page}頁; page 第{page}頁; pageOf 第{page}頁，共{count}頁; cut …第{page}頁; cutAbove …見下方
@@ -403,5 +436,6 @@ extension LocaleTable {
           was 原：{text}
           openTask 待辦任務：; doneTask 已完成任務：; key 縮寫
           changesSince {date}以來的變更; onCall 值班; halfDay 半天
+          notUpdated 自{date}起未更新; incomplete 不完整
         """)
 }
