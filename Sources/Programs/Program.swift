@@ -101,17 +101,24 @@ package struct ProgramLimits: Sendable {
     package let memory: Int
     /// Bytes of its output.
     package let output: Int
+    /// Seconds until it is ended, whatever it does; nil to wait for its end.
+    package let wallSeconds: Int?
 
     /// Limits in seconds and bytes.
-    package init(seconds: Int, memory: Int, output: Int) {
-        (self.seconds, self.memory, self.output) = (seconds, memory, output)
+    package init(seconds: Int, memory: Int, output: Int, wallSeconds: Int? = nil) {
+        (self.seconds, self.memory, self.output, self.wallSeconds) = (seconds, memory, output, wallSeconds)
     }
 
     /// A command line that sets the limits and then becomes the program (POSIX sh).
     func words(before words: [String]) -> [String] {
         let script = "ulimit -t \(seconds) && ulimit -v \(memory / 1024) && ulimit -f \(output / 512) && exec \"$@\""
-        return ["/bin/sh", "-c", script, "sh"] + words
+        // timeout is GNU coreutils'. It ends what the program has started, too.
+        let clock = wallSeconds.map { ["timeout", "--kill-after=5", "\($0)"] } ?? []
+        return ["/bin/sh", "-c", script, "sh"] + clock + words
     }
+
+    /// The status of a program that was ended because its time was over.
+    package static let statusOfTimeout: Int32 = 124
 
     /// The status of a shell that finds no such program.
     static let statusOfMissingProgram: Int32 = 127

@@ -17,7 +17,7 @@ import Testing
     @Test func `an address on the web is no file`() throws {
         try withTemporaryFolder { folder in
             let output = try Command.run(["export", "-s", "https://example.org/a.ics"], in: folder)
-            output.expectFailure(64, "calprint reads files, not 'https://example.org/a.ics'")
+            output.expectFailure(64, "not 'https://example.org/a.ics'", "[source.NAME]", "calprint fetch NAME")
         }
     }
 

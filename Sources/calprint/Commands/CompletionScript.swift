@@ -81,6 +81,7 @@ enum CommandList {
         case .check: Check.self
         case .stats: Stats.self
         case .import: Import.self
+        case .fetch: Fetch.self
         case .export: Export.self
         case .store: Store.self
         case .print: Print.self

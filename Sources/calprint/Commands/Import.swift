@@ -63,7 +63,7 @@ struct Import: ConsoleCommand {
 
 extension ImportSummary {
     /// `added 3, changed 1, left 720 (2 older than the store's), removed 0`
-    fileprivate var words: String {
+    var words: String {
         let older = older > 0 ? " (\(older) older than the store's)" : ""
         return "added \(added), changed \(changed), left \(unchanged + self.older)\(older), removed \(removed)"
     }

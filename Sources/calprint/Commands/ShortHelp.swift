@@ -45,7 +45,7 @@ extension CommandName {
         case .print: ["print", "copies", "sides", "job-option", "wait"]
         case .verify: ["schedule", "store", "json"]
         case .config: ["json", "example", "config"]
-        case .store, .batch, .diff, .fonts: []
+        case .fetch, .store, .batch, .diff, .fonts: []
         }
     }
 

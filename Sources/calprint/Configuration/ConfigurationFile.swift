@@ -7,6 +7,13 @@ struct ConfigurationFile {
     let path: String
     let settings: [Setting]
 
+    /// The table that declares sources, `[source.NAME]`, and the key that lists those of a calendar. Only
+    /// `calprint fetch` reads them.
+    static let (sourceTable, fetchedNames) = ("source", "fetch")
+
+    /// True for a key that only `calprint fetch` reads.
+    static func isOfFetch(_ key: String) -> Bool { [sourceTable, fetchedNames].contains(key) }
+
     /// Throws ``Failure``: if it cannot be read, or with status 78 and every place where it is wrong.
     init(reading path: String) throws {
         try self.init(try SourceFile.contents(of: path), path: path)
@@ -16,7 +23,7 @@ struct ConfigurationFile {
         self.path = path
         let document = try TOMLDocument(bytes, file: path)
         var reader = SettingReader(folder: OutputPath.folder(of: path))
-        for entry in document.entries { reader.read(entry) }
+        for entry in document.entries where !ConfigurationFile.isOfFetch(entry.name) { reader.read(entry) }
         guard reader.findings.isEmpty else { throw Failure(reader.findings) }
         settings = reader.settings
     }
@@ -44,8 +51,20 @@ struct ConfigurationPlaces {
     init(
         _ scan: CommandLineScan, system: String = ConfigurationPlaces.system, user: String? = ConfigurationPlaces.user
     ) {
-        let usual = scan.leavesOutUsualFiles ? [] : [system] + (user.map { [$0] } ?? [])
-        let named = scan.configurationFile.map { [$0] } ?? []
+        self.init(
+            named: scan.configurationFile, leavesOutUsualFiles: scan.leavesOutUsualFiles, system: system, user: user)
+    }
+
+    /// Those of a command that reads its own tables from them.
+    init(_ options: ConfigurationOptions) {
+        self.init(
+            named: options.config, leavesOutUsualFiles: options.noConfig, system: ConfigurationPlaces.system,
+            user: ConfigurationPlaces.user)
+    }
+
+    private init(named file: String?, leavesOutUsualFiles: Bool, system: String, user: String?) {
+        let usual = leavesOutUsualFiles ? [] : [system] + (user.map { [$0] } ?? [])
+        let named = file.map { [$0] } ?? []
         files = usual.filter { access($0, F_OK) == 0 } + named
         missingFiles = usual.filter { access($0, F_OK) != 0 }
     }

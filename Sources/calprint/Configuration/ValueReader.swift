@@ -104,7 +104,7 @@ extension RootTableReader {
     static func read(_ bytes: [UInt8], path: String) throws(Failure) -> Self {
         let document = try TOMLDocument(bytes, file: path)
         var reader = Self()
-        for entry in document.entries {
+        for entry in document.entries where !ConfigurationFile.isOfFetch(entry.name) {
             if tables.contains(entry.name) {
                 reader.read(entry)
             } else if !OptionTable.drawing.contains(where: { $0.name == entry.name }) || isMisplaced(entry) {

@@ -29,13 +29,18 @@ struct Console {
     /// `calprint: warning: …`
     func warn(_ message: String) { line("\(Program.name): warning: \(message)") }
 
-    /// News of a print job: `calprint: cal: sent as job 12`.
-    func tell(_ message: String, of queue: String) {
-        if !isQuiet { line("\(Program.name): \(queue): \(message)") }
+    /// News of a queue or a source: `calprint: cal: sent as job 12`.
+    func tell(_ message: String, of name: String) {
+        if !isQuiet { line("\(Program.name): \(name): \(message)") }
     }
 
-    /// Prints a warning about a job that may not be printed: `calprint: cal: warning: …`
-    func warn(_ message: String, of queue: String) { line("\(Program.name): \(queue): warning: \(message)") }
+    /// Prints a warning about a queue or a source: `calprint: cal: warning: …`
+    func warn(_ message: String, of name: String) { line("\(Program.name): \(name): warning: \(message)") }
+
+    /// Prints an error of a source: `calprint: oncall: error: …`; nothing for an empty message.
+    func error(_ message: String, of name: String) {
+        if !message.isEmpty { line("\(Program.name): \(name): error: \(message)") }
+    }
 
     /// Findings about input, each as `text` writes it. Notes are left out if the console is quiet.
     func list(_ findings: [Finding], as text: (Finding) -> String = \.line) {

@@ -29,19 +29,20 @@ extension ExitStatus {
             """
             A schedule, manifest, store or PDF is wrong or cannot be read, a character is in no font, a font is damaged, \
             an entry found no place, there is nothing to draw (`--skip-empty`, `--provider`), or too much to print \
-            (`--max-pages`).
+            (`--max-pages`). `fetch`: an answer is no calendar, cut off, suddenly empty or too large, or redirects do not end.
             """
         case .noInput:
             """
-            A schedule, PDF, store, manifest, font, or file of `--config` or `--rules` is missing, or a folder has no \
-            schedule in it.
+            A schedule, PDF, store, manifest, font, or file of `--config` or `--rules` is missing, a folder has no \
+            schedule in it, or an address nothing (`fetch`).
             """
         case .noSuchQueue: "The print queue does not exist."
         case .unavailable:
             """
             The queue takes no jobs, or something is not installed: poppler-utils for `diff`, libical3 for calendars, \
-            libsqlite3-0 for the store, libcups2 for printing, Pango for foreign text, libharfbuzz-subset0 for PDFs. Or the \
-            system does not let calprint open its fonts.
+            libsqlite3-0 for the store, libcups2 for printing, libcurl4 for `fetch`, Pango for foreign text, libharfbuzz-subset0 for PDFs. Or the \
+            system does not let calprint open its fonts. `fetch`: a certificate does not hold, a host is unknown, or a server or a program \
+            refuses.
             """
         case .bug: "Internal error; please report it."
         case .cannotCreate:
@@ -51,11 +52,15 @@ extension ExitStatus {
         case .tryAgain:
             """
             Retry later: another process holds the store or the lock (`--lock`), the print server does not answer, the \
-            queue is busy (`--require-idle`), the job is not done (`--wait`), or the system has no process left (`--jobs`).
+            queue is busy (`--require-idle`), the job is not done (`--wait`), the system has no process left (`--jobs`), or a \
+            server cannot be reached, is too slow or busy (`fetch`).
             """
         case .jobFailed: "The print job was aborted or canceled (`--wait`)."
         case .notAllowed:
-            "The system or the print server denied permission: to read a file, replace the output, or print."
+            """
+            The system or a server denied permission: to read a file, replace the output, print, or fetch; or others may \
+            read the credentials of a source.
+            """
         case .unsupported:
             """
             A configuration file or a file of rules is wrong, or the queue lacks the paper, sides or copies that the job \

@@ -9,6 +9,9 @@ enum Program {
     /// `calprint 0.1.0`
     static let nameAndVersion = "\(name) \(version)"
 
+    /// What servers are told: `calprint/0.1.0`.
+    static let userAgent = "\(name)/\(version)"
+
     /// The words after the program's name.
     static var arguments: [String] {
         (1..<max(carguments_count(), 1)).compactMap { carguments_word($0).map { String(cString: $0) } }

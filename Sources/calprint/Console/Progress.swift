@@ -12,26 +12,32 @@ struct Progress {
     private static let interval = Duration.milliseconds(100)
 
     /// `isQuiet` shows nothing, because other lines go to the terminal or no user is watching.
-    init(spanCount: Int, isQuiet: Bool) {
+    init(spanCount: Int = 0, isQuiet: Bool) {
         self.spanCount = spanCount
         isWatched = !isQuiet && isatty(STDERR_FILENO) == 1
     }
 
     /// After each page: how many pages there are so far, and how many of the spans are done.
     mutating func show(pages: Int, spans: Int) {
+        show { [start, spanCount] in
+            let left = (ContinuousClock.now - start) * (spanCount - spans) / max(1, spans)
+            return "\(pages) pages, \(spans * 100 / max(1, spanCount)) % done, \(Progress.clock(left)) left"
+        }
+    }
+
+    /// Shows a line, unless one was shown just now.
+    mutating func show(_ line: () -> String) {
         guard isWatched else { return }
         let now = ContinuousClock.now
         guard now - start > Progress.patience, lastShown.map({ now - $0 > Progress.interval }) ?? true else { return }
         lastShown = now
-        let left = (now - start) * (spanCount - spans) / max(1, spans)
-        StandardStreams.write(
-            "\r\u{1B}[K\(pages) pages, \(spans * 100 / max(1, spanCount)) % done, \(Progress.clock(left)) left",
-            to: STDERR_FILENO)
+        StandardStreams.write("\r\u{1B}[K\(line())", to: STDERR_FILENO)
     }
 
     /// Removes the line.
-    func clear() {
+    mutating func clear() {
         if lastShown != nil { StandardStreams.write("\r\u{1B}[K", to: STDERR_FILENO) }
+        lastShown = nil
     }
 
     /// `0:07`

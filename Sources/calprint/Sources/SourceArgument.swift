@@ -7,6 +7,9 @@ struct SourceArgument {
     let name: SourceName?
     let file: String
 
+    /// A file with a name before it.
+    init(file: String, name: SourceName?) { (self.file, self.name) = (file, name) }
+
     /// The text before the first `=` is a name if it has 1 to 40 characters and no slash. Write `./NAME` for a file
     /// with such a name.
     init(_ argument: String) {
@@ -19,8 +22,10 @@ struct SourceArgument {
 
     /// True for an address on the web.
     var isOnTheWeb: Bool {
-        ["http://", "https://", "webcal://"].contains { file.lowercased().hasPrefix($0) }
+        SourceArgument.webSchemes.contains { file.lowercased().hasPrefix($0) }
     }
+
+    static let webSchemes = ["http://", "https://", "webcal://"]
 }
 
 /// The name before a calendar's file.
@@ -39,6 +44,12 @@ struct SourceName: Hashable {
         kind = parts.count == 2 ? Kind(rawValue: String(parts[0])) : nil
         text = String(kind == nil ? spelling : parts[1])
         guard ScheduleLine.labelLengths.contains(text.unicodeScalars.count), !text.contains("/") else { return nil }
+    }
+
+    /// A name of a kind; nil if a source cannot have it.
+    init?(_ kind: Kind, _ text: String) {
+        guard ScheduleLine.labelLengths.contains(text.unicodeScalars.count), !text.contains("/") else { return nil }
+        (self.kind, self.text) = (kind, text)
     }
 
     var spelling: String { kind.map { "\($0.rawValue):\(text)" } ?? text }

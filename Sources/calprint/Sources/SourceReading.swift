@@ -88,13 +88,18 @@ struct SourceReading {
         return options
     }
 
-    private func load(_ argument: SourceArgument) throws -> [LoadedSource] {
+    /// The files of a source, unread. Throws ``Failure`` or ``SourceFileError``.
+    func load(_ argument: SourceArgument) throws -> [LoadedSource] {
         if let name = argument.name, name.kind == .person, !name.canBePerson {
             throw Failure(.usage, "\(name.spelling)=FILE needs a name with a letter or a digit in it")
         }
         guard !argument.isOnTheWeb else {
+            let line = argument.name.map { ", \($0.kind == .person ? "person" : "line") = \"\($0.text)\"" } ?? ""
             throw Failure(
-                .usage, "calprint reads files, not '\(argument.file)'; save it first, as with curl -o calendar.ics")
+                .usage,
+                "drawing reads files and the store, not '\(argument.file)'; in a configuration file declare "
+                    + "[source.NAME] with kind = \"ics\" (or \"caldav\"), url = \"\(argument.file)\"\(line), run "
+                    + "calprint fetch NAME, and draw without -s")
         }
         guard let files = try SourceFolder.files(of: argument.file) else { return [try loadFile(argument)] }
         let sources = try files.map { try loadPart($0, name: argument.name) }

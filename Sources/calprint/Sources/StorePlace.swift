@@ -26,6 +26,9 @@ struct StorePlace {
         return try Failure.ofStore { () throws(StoreError) in try ScheduleStore.open(path) }
     }
 
+    /// Opens it for reading; nil if it does not exist.
+    func openIfThere() throws -> ScheduleStore? { access(path, F_OK) == 0 ? try open() : nil }
+
     /// The lines that it declares; nil if the store does not exist yet.
     var lines: [ScheduleLine]? { get throws { try declarations?.lines } }
 
@@ -34,7 +37,7 @@ struct StorePlace {
 
     private var declarations: Schedule? {
         get throws {
-            guard access(path, F_OK) == 0, let store = try open() else { return nil }
+            guard let store = try openIfThere() else { return nil }
             return try Failure.ofStore { () throws(StoreError) in try store.declarations }
         }
     }

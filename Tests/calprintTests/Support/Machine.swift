@@ -10,6 +10,11 @@ enum Machine {
         (try? run($0[0], [$0[1], "mount", "-t", "tmpfs", "none", "/mnt"]).status) == 0
     }
 
+    /// The program that leaves a shell without a network; nil where the system does not let it.
+    static let withoutNetwork: [String]? = [["unshare", "--net"], ["unshare", "--map-root-user", "--net"]].first {
+        (try? run($0[0], $0.dropFirst() + ["true"]).status) == 0
+    }
+
     /// The programs to put before one that is to run without /proc; nil where the system does not let it.
     static let withoutProc: [String]? = privateMounts.map {
         $0 + ["sh", "-c", "mount -t tmpfs none /proc && exec \"$@\"", "sh"]

@@ -57,6 +57,27 @@ struct ImportOptions: RowGroup {
     }
 }
 
+/// The options of `calprint fetch`.
+struct FetchOptions: RowGroup {
+    var list = false
+    var dryRun = false
+    var full = false
+    var printChanges = false
+    var allowEmpty = false
+    var quiet = false
+
+    static let rows = list {
+        OptionInfo("list", .command(.fetch), "List the sources: last success, last try, records, changes").at(\.list)
+        OptionInfo("dry-run", .command(.fetch), "Fetch, and only say what would change").at(\.dryRun)
+        OptionInfo("full", .command(.fetch), "Fetch everything again, not only what changed").at(\.full)
+        OptionInfo("print-changes", .command(.fetch), "Print every entry that is new, another or gone")
+            .at(\.printChanges)
+        OptionInfo("allow-empty", .command(.fetch), "Let a source become empty that had more than ten records")
+            .at(\.allowEmpty)
+        OptionInfo("quiet", .command(.fetch), "Say nothing but warnings and errors", letter: "q").at(\.quiet)
+    }
+}
+
 /// The options of `calprint batch`.
 struct BatchOptions: RowGroup {
     /// Required.

@@ -98,7 +98,7 @@ extension OptionRow {
             OptionInfo(
                 "store", .schedules, "The store, an SQLite file", kind: .file, valueName: "file", otherwise: "your own",
                 example: ["/var/lib/calprint/schedule.sqlite"], scopes: .file,
-                commands: [.stats, .import, .export, .store, .verify], replaces: ["schedule"], completion: .stores)
+                commands: [.stats, .import, .fetch, .export, .store, .verify], replaces: ["schedule"], completion: .stores)
         )
     }
 

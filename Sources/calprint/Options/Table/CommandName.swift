@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable {
     /// Drawing, the default.
     case render
-    case check, stats, `import`, export, store, print, batch, diff, verify, fonts, config
+    case check, stats, `import`, fetch, export, store, print, batch, diff, verify, fonts, config
 
     /// All but the default one.
     static let others = allCases.filter { $0 != .render }
@@ -14,6 +14,7 @@ enum CommandName: String, CaseIterable {
         case .check: "Check schedules and list their errors and warnings."
         case .stats: "Count everybody's days, weekends and nights."
         case .import: "Import schedules into the store."
+        case .fetch: "Bring calendars from addresses, folders and programs into the store."
         case .export: "Write a schedule as JSON, CSV, iCalendar, or a list of entries."
         case .store: "Show what the store contains."
         case .print: "Print a PDF."

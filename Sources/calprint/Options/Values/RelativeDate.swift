@@ -63,11 +63,17 @@ struct Today {
     var date: CivilDate? { given ?? Today.byClock }
 
     private static var byClock: CivilDate? {
-        var seconds = SourceDateEpoch.seconds ?? time(nil)
+        var seconds = Clock.now.milliseconds / 1000
         var civil = tm()
         guard localtime_r(&seconds, &civil) != nil else { return nil }
         return CivilDate(year: Int(civil.tm_year) + 1900, month: Int(civil.tm_mon) + 1, day: Int(civil.tm_mday))
     }
+}
+
+/// The time of day, which `calprint fetch` may ask, and drawing only for words such as `today`.
+enum Clock {
+    /// By SOURCE_DATE_EPOCH, else by the system.
+    static var now: Instant { Instant(milliseconds: (SourceDateEpoch.seconds ?? time(nil)) * 1000) }
 }
 
 /// The time that reproducible builds use instead of now.

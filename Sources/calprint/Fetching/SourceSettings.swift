@@ -1,0 +1,96 @@
+import CalendarCore
+import ScheduleIO
+
+/// A source that `calprint fetch` brings into the store: a table `[source.NAME]` of a configuration file.
+struct SourceSettings {
+    /// Its name, also in the store.
+    let name: String
+    /// The place of its table.
+    let location: SourceLocation
+    /// Which type fetches it.
+    var kind: any SourceKind.Type = WebCalendar.self
+    var url: String?
+    var path: String?
+    /// A program and its arguments.
+    var run: [String] = []
+    /// The file of certificates that are trusted besides the system's.
+    var certificates: String?
+    /// The name of the credentials, or the path of their file.
+    var credentials: String?
+    var timeZone: TimeZoneName?
+    var isHolidays = false
+    /// The line or the person of all its events.
+    var owner: SourceName?
+    /// The folder of the configuration file.
+    var folder = "."
+
+    init(name: String, at location: SourceLocation) { (self.name, self.location) = (name, location) }
+
+    /// A digest of all that decides which records a fetch gives. It tells nothing of a secret address.
+    var digest: String {
+        let words = [kind.name, url, path, timeZone?.identifier, isHolidays ? "holidays" : nil, owner?.spelling]
+        let texts = words.map { $0 ?? "" } + run
+        return ContentDigest.of(Array(texts.joined(separator: "\0").utf8))
+    }
+}
+
+/// The keys of a table `[source.NAME]`.
+enum SourceKey: String, CaseIterable {
+    case kind, url, path, run, credentials, holidays, person, line
+    case caFile = "ca-file"
+    case timeZone = "time-zone"
+
+    /// Those that every kind has.
+    static let common: Set<SourceKey> = [.kind, .timeZone, .holidays, .person, .line]
+}
+
+/// A way to fetch sources. A new one is a type, and its place in ``SourceKinds``.
+protocol SourceKind: Sendable {
+    /// The value of `kind`.
+    static var name: String { get }
+    /// The keys that it has besides those of all kinds.
+    static var keys: Set<SourceKey> { get }
+    /// Those that it must have.
+    static var required: [SourceKey] { get }
+
+    init(_ settings: SourceSettings)
+
+    /// Fetches the source. Throws ``Failure`` or ``FetchFailure``.
+    func fetch(_ request: SourceRequest) throws -> FetchedSource
+}
+
+/// All ways to fetch sources.
+enum SourceKinds {
+    static let all: [any SourceKind.Type] = [
+        WebCalendar.self, CalendarAccount.self, FilesInFolder.self, ProgramOutputs.self,
+    ]
+}
+
+/// What a kind of source is asked for.
+struct SourceRequest {
+    /// The state since which changes are wanted; nil for everything.
+    var known: FetchState?
+    let now: Instant
+    let today: CivilDate
+    /// Is told how many bytes have arrived.
+    let progress: (Int) -> Void
+}
+
+/// What a source gives.
+enum FetchedSource {
+    /// The same as at the last fetch.
+    case unchanged
+    case documents(FetchedDocuments)
+}
+
+/// All documents of a source, as they are now.
+struct FetchedDocuments {
+    /// Unread.
+    var sources: [LoadedSource]
+    /// By what the server will know them.
+    var state: FetchState
+    /// The days that they tell; nil for all.
+    var days: DaySpan?
+    /// True if the server left out a part.
+    var isIncomplete = false
+}
