@@ -22,6 +22,8 @@ struct Drawing {
             console.note("nothing has changed since '\(since)' (--since)")
         }
         try pageLimit?.check(content.spans.count)
+        try SourceAges(loaded, options.page.style, options.schedules.maxAge).tell(
+            isRefused: options.schedules.source.strict && options.schedules.stale == .refuse, console)
         try loaded.tellWhatIsMissing(
             in: content.spans, options.schedules.privacy, isStrict: options.schedules.source.strict, console)
         if let shortened = ShortenedTexts(content.shortened, in: content.spans) { console.note(shortened.message) }

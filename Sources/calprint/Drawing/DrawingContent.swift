@@ -31,6 +31,7 @@ struct DrawingContent {
             style.title = style.title ?? choice.sheet?.name
             style.isOwnSheet = choice.sheet?.owner != nil
             if choice.sheet == nil { style.yearLine = try options.schedules.lines.single(of: loaded.schedule.lines) }
+            SourceAges(loaded, style, options.schedules.maxAge).apply(to: &style)
             style.stamp = stamp?.stamp.code
             style.changesSince = choice.earlier?.day
             var part = choice.part(for: view, style)

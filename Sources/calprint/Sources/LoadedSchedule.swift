@@ -9,6 +9,10 @@ struct LoadedSchedule {
     var extent: MonthRange?
     /// False without any source: blank months are wanted.
     var hasSource = true
+    /// The last fetches of the store's sources, by name; none if it is from files.
+    var fetches: [String: FetchState] = [:]
+    /// True if a part of a source is missing.
+    var isIncomplete = false
 }
 
 extension LoadedSchedule {
@@ -16,6 +20,7 @@ extension LoadedSchedule {
     init(_ result: ReadResult) throws {
         guard let schedule = result.schedule else { throw Failure(noScheduleFor: result.findings) }
         self.init(schedule: schedule, superseded: result.superseded, extent: schedule.extent)
+        isIncomplete = result.isIncomplete
     }
 
     /// Says why a page will be emptier than its reader may expect. Throws ``Failure`` 65 if `isStrict` and a month is

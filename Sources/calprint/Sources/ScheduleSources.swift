@@ -37,7 +37,7 @@ enum ScheduleSources {
         let hiding = try result.schedule.map(names) ?? NameHiding()
         console.list(result.findings) { hiding.applied(to: $0.line) }
         var loaded = try LoadedSchedule(result)
-        (loaded.extent, loaded.hasSource) = (source?.extent, source != nil)
+        (loaded.extent, loaded.hasSource, loaded.fetches) = (source?.extent, source != nil, source?.fetches ?? [:])
         return loaded
     }
 
@@ -48,8 +48,8 @@ enum ScheduleSources {
         }
     }
 
-    /// The result of reading, and the months that have records.
-    private typealias Source = (result: ReadResult, extent: MonthRange?)
+    /// The result of reading, the months that have records, and the last fetches of a store's sources.
+    private typealias Source = (result: ReadResult, extent: MonthRange?, fetches: [String: FetchState])
 
     /// The merged schedule; nil without sources and without a store.
     private func read(_ days: ClosedRange<CivilDate>?, _ reading: SourceReading) throws -> Source? {
@@ -63,13 +63,15 @@ enum ScheduleSources {
 
     private static func merge(_ results: [ReadResult]) -> Source {
         let read = ScheduleReader.merge(results)
-        return (read, read.schedule?.extent)
+        return (read, read.schedule?.extent, [:])
     }
 
     private static func read(_ store: ScheduleStore, _ days: ClosedRange<CivilDate>?) throws -> Source {
-        let (read, extent) = try Failure.ofStore { () throws(StoreError) in (try store.read(days), try store.extent) }
+        let (read, extent, fetches) = try Failure.ofStore { () throws(StoreError) in
+            (try store.read(days), try store.extent, try store.fetchStates)
+        }
         let months = extent.flatMap { MonthRange(from: $0.lowerBound.yearMonth, to: $0.upperBound.yearMonth) }
-        return (read, months)
+        return (read, months, fetches)
     }
 
     private func noteNoSchedule(_ console: Console, isRequired: Bool) throws {

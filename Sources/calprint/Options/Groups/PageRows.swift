@@ -75,9 +75,11 @@ extension PageOptions {
 
     private static let marks = list {
         OptionInfo(
-            "today", .page, "Mark this day, and count --from this-week and the like from it; pages never ask the clock",
+            "today", .page,
+            "Mark this day, and count --from this-week and the like from it; the word today is the clock's day, which "
+                + "pages never ask for otherwise",
             valueName: "date", example: ["2026-07-06"]
-        ).at(\.style.today, read: CivilDate.init(option:))
+        ).at(\.style.today, read: CivilDate.init(todayOption:))
         OptionInfo(
             "as-of", .page, "The date of the data, which the foot of pages says if --today does not", valueName: "date",
             otherwise: "the newest change", example: ["2026-07-06"]

@@ -16,6 +16,10 @@ struct ScheduleOptions: RowGroup {
     var highlight: [String] = []
     var privacy = Privacy.omit
     var since: String?
+    /// How long before a page's date a source may have been updated last.
+    var maxAge: MaxAge?
+    /// What becomes of pages whose sources are older, if warnings are errors.
+    var stale = StalePages.refuse
     var source = SourceOptions()
 
     /// The schedules that they name, else the store. Throws ``Failure`` 64 if both are named, or standard input twice.
@@ -77,6 +81,16 @@ extension ScheduleOptions {
             valueName: "old", otherwise: "nothing is marked", example: ["last-month.json"], scopes: [.file, .item],
             completion: .schedules
         ).at(\.since)
+        OptionInfo(
+            "max-age", .schedules,
+            "Say at the foot since when a source that is fetched was not updated, if that is so many days (2d) or "
+                + "weeks (1w) before the date of --today, else --as-of, else the newest change", valueName: "age",
+            otherwise: "nothing is said", example: ["2d"], scopes: [.file, .item]
+        ).at(\.maxAge, read: MaxAge.init(option:))
+        OptionInfo(
+            "stale", .schedules, "With --strict, refuse pages whose sources are older than --max-age, or print them",
+            valueName: "rule", example: ["print"], scopes: [.file, .item]
+        ).at(\.stale)
     }
 }
 
@@ -98,7 +112,8 @@ extension OptionRow {
             OptionInfo(
                 "store", .schedules, "The store, an SQLite file", kind: .file, valueName: "file", otherwise: "your own",
                 example: ["/var/lib/calprint/schedule.sqlite"], scopes: .file,
-                commands: [.stats, .import, .fetch, .export, .store, .verify], replaces: ["schedule"], completion: .stores)
+                commands: [.stats, .import, .fetch, .export, .store, .verify], replaces: ["schedule"],
+                completion: .stores)
         )
     }
 

@@ -76,6 +76,15 @@ extension CalendarLocale {
 }
 
 extension CivilDate {
+    /// `2026-07-06`, or `today`, the day of the clock.
+    init(todayOption text: String) throws {
+        if text == RelativeDate.Word.today.rawValue, let day = Today().date {
+            self = day
+        } else {
+            try self.init(option: text)
+        }
+    }
+
     /// `2026-07-06`.
     init(option text: String) throws {
         guard let date = CivilDate(iso8601: text) else {

@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// How long ago a source may have been updated last.
+struct MaxAge: Hashable {
+    let days: Int
+
+    /// `2d` or `1w`.
+    init(option text: String) throws {
+        let units: [Character: Int] = ["d": 1, "w": 7]
+        guard let unit = text.last.flatMap({ units[$0] }), let count = Int(text.dropLast()), (0...1000).contains(count)
+        else { throw ValidationError("'\(text)' is not a number of days or weeks, as in 2d or 1w") }
+        days = count * unit
+    }
+}
+
+/// What becomes of pages whose sources are too old, if warnings are errors.
+enum StalePages: String, Keyword {
+    case refuse, print
+}
