@@ -36,9 +36,9 @@ LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer HTMLRenderer PD
 SOURCES = Sources Tests Snippets Fuzz Package.swift
 # The folders whose subfolders are layers.
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
-	Sources/CairoRenderer/PDF
+	Sources/CairoRenderer/PDF Sources/Fetching
 
-.PHONY: run build test check-readers soak fuzz sanitize check-kills check-races check-rosters check-locales \
+.PHONY: run build test check-readers soak fuzz sanitize check-kills check-fetch check-races check-rosters check-locales \
 	check-line-breaks check-libraries bench bench-check reference docs gallery check-gallery man completions install \
 	uninstall check-install deb check-deb dist container check-container \
 	check-archive check-phone release-check lint format clean help
@@ -89,6 +89,10 @@ sanitize: ## run every test under the address and the thread sanitizer; FILTER=n
 check-kills: build ## kill drawings, batches, imports and cupsd 2,000 times at random moments, and look what they leave
 	@Packaging/install-packages test
 	Tools/check-kills $(CALPRINT) 2000
+
+check-fetch: build ## kill 200 fetches, have another client change a calendar 50 times, and fetch from a hostile server
+	@Packaging/install-packages test phone
+	Tools/check-fetch $(CALPRINT) 200 50 $(or $(SEED),1)
 
 check-races: build ## swap an output for a stranger's link or pipe before each call that names it, as root
 	@Packaging/install-packages test
