@@ -4,7 +4,8 @@ import Testing
 
 /// What has a network, and what must not.
 @Suite struct OfflineTests {
-    @Test func `drawing from a fetched store opens no socket and loads no libcurl`() throws {
+    @Test(.enabled(if: Machine.canTrace, "needs to trace a process"))
+    func `drawing from a fetched store opens no socket and loads no libcurl`() throws {
         try withTemporaryFolder(with: ["a.ics": FetchHost.calendar(["20250317 Averbeck"])]) { folder in
             var host = try FetchHost(folder)
             try host.configure(

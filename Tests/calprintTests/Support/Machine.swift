@@ -10,6 +10,9 @@ enum Machine {
         (try? run($0[0], [$0[1], "mount", "-t", "tmpfs", "none", "/mnt"]).status) == 0
     }
 
+    /// True if the system lets a program see the calls of another.
+    static let canTrace = (try? run("strace", ["-o", "/dev/null", "true"]).status) == 0
+
     /// The program that leaves a shell without a network; nil where the system does not let it.
     static let withoutNetwork: [String]? = [["unshare", "--net"], ["unshare", "--map-root-user", "--net"]].first {
         (try? run($0[0], $0.dropFirst() + ["true"]).status) == 0
