@@ -62,7 +62,8 @@ import Testing
             _ = try ScheduleStore.openForImport(path).import(read(document()), from: "a")
             try Database(path, .writing).execute(
                 """
-                \(oldLines) DROP TABLE replaced_text; DROP TABLE replaced; ALTER TABLE source DROP COLUMN identity;
+                \(oldFetches) \(oldLines) DROP TABLE replaced_text; DROP TABLE replaced;
+                ALTER TABLE source DROP COLUMN identity;
                 PRAGMA user_version = 3
                 """)
             #expect(try ScheduleStore.open(path).read().schedule?.id == nil)
