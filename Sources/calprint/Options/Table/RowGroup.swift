@@ -32,7 +32,8 @@ extension RowGroup {
     static func list(@RowList<Self> _ rows: () -> [GroupRow<Self>]) -> [GroupRow<Self>] { rows() }
 }
 
-/// A list of rows, or of groups of rows, one a line. The compiler checks the type of each on its own, so long lists compile quickly.
+/// A list of rows, or of groups of rows, one a line. The compiler checks the type of each on its own, so long lists
+/// compile quickly.
 @resultBuilder
 enum RowList<Group> {
     static func buildExpression(_ row: GroupRow<Group>) -> [GroupRow<Group>] { [row] }
