@@ -41,7 +41,7 @@ extension FetchFailure {
         let words: (Kind, String)
         switch status {
         case 200..<300, 304: return nil
-        case 401: words = (.notAllowed, "\(host) wants other credentials, or some (401)")
+        case 401: words = (.notAllowed, "\(host) asks for credentials, or does not accept these (401)")
         case 403, 421: words = (.notAllowed, "\(host) does not allow this (\(status))")
         case 404, 410: words = (.notFound, "\(host) has nothing at this address (\(status))")
         case 408, 425, 429: words = (.tryAgain, "\(host) is busy (\(status))")

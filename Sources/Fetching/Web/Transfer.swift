@@ -114,7 +114,7 @@ final class Transfer {
             return FetchFailure(.badData, "the answer of \(host) is larger than \(limits.size >> 20) MB")
         case CURLE_COULDNT_RESOLVE_HOST:
             return NameLookup.isUnanswered(host)
-                ? FetchFailure(.tryAgain, "no connection: nobody says where \(host) is", isTransient: true)
+                ? FetchFailure(.tryAgain, "no connection: \(host) cannot be looked up", isTransient: true)
                 : FetchFailure(.unavailable, "there is no host '\(host)'")
         case CURLE_COULDNT_RESOLVE_PROXY: return FetchFailure(.unavailable, "there is no such proxy")
         case CURLE_PEER_FAILED_VERIFICATION:
