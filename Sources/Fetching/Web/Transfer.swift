@@ -123,7 +123,9 @@ final class Transfer {
             CURLE_SSL_INVALIDCERTSTATUS:
             return FetchFailure(.unavailable, "\(host) makes no secure connection: \(words(code))")
         case CURLE_SSL_CACERT_BADFILE: return FetchFailure(.unavailable, "the file of certificates cannot be read")
-        case CURLE_PARTIAL_FILE: return FetchFailure(.badData, "the answer of \(host) is cut off", isTransient: true)
+        case CURLE_PARTIAL_FILE: return cutOff
+        // An answer that ends without TLS's goodbye, as libcurl 8 puts it.
+        case CURLE_RECV_ERROR where !headers.isEmpty: return cutOff
         case CURLE_BAD_CONTENT_ENCODING: return FetchFailure(.badData, "the answer of \(host) cannot be unpacked")
         case CURLE_OPERATION_TIMEDOUT: return FetchFailure(.tryAgain, "\(host) is too slow")
         case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL:
@@ -131,6 +133,10 @@ final class Transfer {
         case CURLE_OUT_OF_MEMORY: return FetchFailure(.tryAgain, "out of memory")
         default: return FetchFailure(.tryAgain, "no connection to \(host): \(words(code))", isTransient: true)
         }
+    }
+
+    private var cutOff: FetchFailure {
+        FetchFailure(.badData, "the answer of \(address.host) is cut off", isTransient: true)
     }
 
     private func words(_ code: CURLcode) -> String {
