@@ -41,7 +41,7 @@ struct MergeContest<Record: SupersedableRecord> {
         return winners
     }
 
-    /// Puts a record in the place of the winner if it beats it, or if there is none.
+    /// Makes a record the winner if it beats the last one, or is the first.
     private func replace(_ winner: inout Int?, by index: Int, _ beats: (Record, Record) -> Bool) {
         if let winner, !beats(records[index], records[winner]) { return }
         winner = index

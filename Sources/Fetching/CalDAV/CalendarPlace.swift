@@ -22,7 +22,7 @@ struct CalendarPlace {
 struct CalendarSearch {
     let session: DAVSession
 
-    /// Throws ``FetchFailure`` if there is none.
+    /// Throws ``FetchFailure`` if there is no calendar.
     func places() throws(FetchFailure) -> [CalendarPlace] {
         let (own, address) = try describe(session.address)
         if own.isCalendar { return [CalendarPlace(address: address, properties: own)] }
@@ -42,7 +42,7 @@ struct CalendarSearch {
         return try session.resolve(home, from: place)
     }
 
-    /// What the server says of an address, and where that is after redirects.
+    /// Returns the properties of an address, and the address that redirects lead to.
     private func describe(_ address: WebAddress) throws(FetchFailure) -> (XMLElement, WebAddress) {
         let response = try session.send("PROPFIND", to: address, depth: 0, DAVBody.properties)
         let status = try Multistatus(response)

@@ -99,7 +99,8 @@ struct CollectionFetch {
         }
     }
 
-    /// Takes the files of an answer. One that is gone meanwhile is none; any other that is not told is missing.
+    /// Takes the files of an answer. One that was deleted meanwhile is no loss; any other without
+    /// a text makes the fetch incomplete.
     private mutating func add(_ status: Multistatus, to collection: inout CalendarCollection) throws(FetchFailure) {
         for item in status.responses {
             let path = try session.resolve(item.reference, from: place.address).path

@@ -1,3 +1,5 @@
+import CGLib
+
 /// The names of WebDAV (RFC 4918, 6578) and CalDAV (RFC 4791) in use.
 enum DAVName {
     private static let calDAV = "urn:ietf:params:xml:ns:caldav"
@@ -71,13 +73,8 @@ enum DAVBody {
 
 extension String {
     fileprivate var escapedForXML: String {
-        reduce(into: "") { text, character in
-            switch character {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            default: text.append(character)
-            }
-        }
+        guard let escaped = g_markup_escape_text(self, gssize(utf8.count)) else { return "" }
+        defer { g_free(escaped) }
+        return String(cString: escaped)
     }
 }

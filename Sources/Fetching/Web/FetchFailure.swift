@@ -2,7 +2,7 @@ import RuntimeLibraries
 
 /// The reason why nothing was fetched. No message has an address beyond its host, or a credential.
 public struct FetchFailure: Error, Hashable, Sendable {
-    /// What a program can do about it.
+    /// The kind of failure, which decides the exit status.
     public let kind: Kind
     /// A sentence without a full stop: `cal.example.org does not know this address (404)`.
     public let message: String

@@ -8,7 +8,7 @@ public struct PublishedCalendar {
         (self.address, self.access) = (address, access)
     }
 
-    /// What the server has.
+    /// The server's answer.
     public enum Answer: Sendable {
         /// The version whose marks were given.
         case unchanged

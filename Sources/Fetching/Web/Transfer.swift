@@ -48,23 +48,20 @@ final class Transfer {
         let data = Unmanaged.passUnretained(self).toOpaque()
         ccurl_set_sink(
             &functions, handle, CURLOPT_WRITEFUNCTION,
-            { bytes, size, count, data in
-                guard let data else { return 0 }
-                let transfer = Unmanaged<Transfer>.fromOpaque(data).takeUnretainedValue()
-                return transfer.take(UnsafeRawBufferPointer(start: bytes, count: size * count))
-            }, CURLOPT_WRITEDATA, data)
+            { Transfer.at($3)?.take(UnsafeRawBufferPointer(start: $0, count: $1 * $2)) ?? 0 }, CURLOPT_WRITEDATA, data)
         ccurl_set_sink(
             &functions, handle, CURLOPT_HEADERFUNCTION,
-            { bytes, size, count, data in
-                guard let data else { return 0 }
-                let transfer = Unmanaged<Transfer>.fromOpaque(data).takeUnretainedValue()
-                return transfer.takeHead(UnsafeRawBufferPointer(start: bytes, count: size * count))
-            }, CURLOPT_HEADERDATA, data)
+            { Transfer.at($3)?.takeHead(UnsafeRawBufferPointer(start: $0, count: $1 * $2)) ?? 0 }, CURLOPT_HEADERDATA,
+            data)
         let code = library.easy_perform(handle)
         guard code == CURLE_OK else { throw failure(code) }
         return WebResponse(
             status: ccurl_number(&functions, handle, CURLINFO_RESPONSE_CODE), body: body, address: address,
             headers: headers)
+    }
+
+    private static func at(_ data: UnsafeMutableRawPointer?) -> Transfer? {
+        data.map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
     }
 
     /// The seconds that the answer asks to wait; nil if it does not say.

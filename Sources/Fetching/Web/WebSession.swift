@@ -29,7 +29,7 @@ final class WebSession {
     /// Reads an address.
     func address(_ text: String) throws(FetchFailure) -> WebAddress { try WebAddress(text, library) }
 
-    /// What holds for every request. The system's certificates are those of libcurl, and others are added to them.
+    /// Sets the options of every request. The system's certificates are those of libcurl, and others are added to them.
     private func prepare() {
         var functions = library.functions
         func set(_ option: CURLoption, _ value: Int) { _ = ccurl_set_number(&functions, handle, option, value) }

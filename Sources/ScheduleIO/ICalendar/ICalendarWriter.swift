@@ -113,8 +113,10 @@ extension Instant {
 }
 
 extension CivilDate {
-    /// `20250131`
-    var iCalendar: String { String(decoding: description.utf8.filter { $0 != UInt8(ascii: "-") }, as: UTF8.self) }
+    /// `20250131` (RFC 5545, 3.3.4).
+    public var iCalendar: String {
+        String(decoding: description.utf8.filter { $0 != UInt8(ascii: "-") }, as: UTF8.self)
+    }
 }
 
 extension CivilDateTime {

@@ -180,7 +180,7 @@ extension ScheduleStore {
 }
 
 extension Failure {
-    /// What went wrong while something was fetched.
+    /// The failure of a fetch, with its exit status.
     fileprivate init(fetching error: any Error) {
         switch error {
         case let failure as Failure: self = failure

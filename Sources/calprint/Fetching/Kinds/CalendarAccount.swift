@@ -19,7 +19,7 @@ struct CalendarAccount: SourceKind {
         let month = request.today.yearMonth.adding(months: -CalendarAccount.monthsBefore) ?? request.today.yearMonth
         let start = month.firstDay
         let server = try CalendarServer(
-            settings.url ?? "", from: start.description.replacing("-", with: "") + "T000000Z",
+            settings.url ?? "", from: start.iCalendar + "T000000Z",
             try settings.access(request))
         let answer = try server.fetch(known: (request.known?.parts ?? []).map(CalendarCollection.init))
         if answer.isUnchanged, request.known != nil, !answer.isIncomplete { return .unchanged }

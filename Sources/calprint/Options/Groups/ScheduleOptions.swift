@@ -18,7 +18,7 @@ struct ScheduleOptions: RowGroup {
     var since: String?
     /// How long before a page's date a source may have been updated last.
     var maxAge: MaxAge?
-    /// What becomes of pages whose sources are older, if warnings are errors.
+    /// With warnings as errors: refuse pages whose sources are older, or print them.
     var stale = StalePages.refuse
     var source = SourceOptions()
 
@@ -83,8 +83,8 @@ extension ScheduleOptions {
         ).at(\.since)
         OptionInfo(
             "max-age", .schedules,
-            "Say at the foot since when a source that is fetched was not updated, if that is so many days (2d) or "
-                + "weeks (1w) before the date of --today, else --as-of, else the newest change", valueName: "age",
+            "Say at the foot since when a fetched source has not been updated, if that is longer ago than this, as in "
+                + "2d or 1w; the page's date is --today, else --as-of, else the newest change", valueName: "age",
             otherwise: "nothing is said", example: ["2d"], scopes: [.file, .item]
         ).at(\.maxAge, read: MaxAge.init(option:))
         OptionInfo(
