@@ -46,7 +46,7 @@ let package = Package(
         .target(name: "Printing", dependencies: ["RuntimeLibraries", "CCUPS", "CZlib"]),
 
         // Before the pipeline: documents that are elsewhere.
-        .target(name: "Fetching", dependencies: ["RuntimeLibraries", "CCurl", "CGLib"]),
+        .target(name: "Fetching", dependencies: ["CalendarCore", "ScheduleIO", "RuntimeLibraries", "CCurl", "CGLib"]),
 
         // Programs that run in processes of their own.
         .target(name: "Programs"),

@@ -11,8 +11,9 @@ extension CloudKitReader {
             case .fields: try readFields(&record.fields)
             case .created: record.created = try readStamp()
             case .modified: record.modified = try readStamp()
-            case .deleted: record.isDeleted = try readFlag()
-            case .zoneID, .zone: record.zone = try readZoneName() ?? record.zone
+            case .recordChangeTag: record.changeTag = try readWord(field.rawValue)?.value
+            case .deleted: record.isDeleted = try readFlag("deleted")
+            case .zoneID, .zone: record.zone = try readZone()?.identifier ?? record.zone
             case .serverErrorCode: record.failure.code = try readWord("serverErrorCode")
             case .reason: record.failure.reason = try readWord("reason")
             }
@@ -71,8 +72,8 @@ extension CloudKitReader {
         if try !json.skipNull() { try body(&self) }
     }
 
-    private mutating func readFlag() throws(ReadingStopped) -> Bool {
-        guard try !json.skipNull(), try json.expect(.boolean, "deleted") else { return false }
+    mutating func readFlag(_ field: String) throws(ReadingStopped) -> Bool {
+        guard try !json.skipNull(), try json.expect(.boolean, field) else { return false }
         return try json.scanBoolean()
     }
 
@@ -88,8 +89,8 @@ extension CloudKitReader {
 
     private static let stampFields = FieldTable("timestamp")
 
-    /// Reads a record zone as `ZONE/OWNER`. Zones of different owners can have the same name.
-    mutating func readZoneName() throws(ReadingStopped) -> String? {
+    /// Reads a record zone; returns nil if it has no name.
+    mutating func readZone() throws(ReadingStopped) -> CloudKitZone? {
         guard try !json.skipNull(), try json.expect(.object, "a zone", quoted: false) else { return nil }
         var (name, owner, object) = (String?.none, String?.none, try json.openObject())
         while let field = try json.nextField(&object, in: CloudKitReader.zoneNameFields, unknown: .skipped) {
@@ -98,7 +99,7 @@ extension CloudKitReader {
             case .ownerRecordName: owner = try readName("ownerRecordName")?.value
             }
         }
-        return [name, owner].compactMap(\.self).joined(separator: "/").nonBlank
+        return name == nil && owner == nil ? nil : CloudKitZone(name: name ?? "", owner: owner)
     }
 
     private enum ZoneNameField: String, CaseIterable {

@@ -93,7 +93,7 @@ extension CloudKitReader: ScheduleFormatReader {
         var object = try json.openObject()
         while let field = try json.nextField(&object, in: CloudKitReader.zoneFields, unknown: .skipped) {
             switch field {
-            case .zoneID, .zone: zone = try readZoneName() ?? zone
+            case .zoneID, .zone: zone = try readZone()?.identifier ?? zone
             case .records: try readRecords()
             case .moreComing: next = try readMoreComing()
             case .serverErrorCode: failure.code = try readWord("serverErrorCode")

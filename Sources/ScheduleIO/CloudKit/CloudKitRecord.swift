@@ -6,6 +6,8 @@ struct CloudKitRecord {
     let start: TextPosition
     var name: Located<String>?
     var type: Located<String>?
+    /// The server's mark of its version.
+    var changeTag: String?
     /// The record zone that the record itself names.
     var zone: String?
     var isDeleted = false
@@ -42,7 +44,8 @@ struct CloudKitRecord {
     }
 
     enum Field: String, CaseIterable {
-        case recordName, recordType, fields, created, modified, deleted, zoneID, zone, serverErrorCode, reason
+        case recordName, recordType, recordChangeTag, fields, created, modified, deleted, zoneID, zone, serverErrorCode,
+            reason
     }
 
     static let table = FieldTable<Field>()

@@ -19,6 +19,8 @@ public struct FetchState: Hashable, Sendable {
     public var failure: Int?
     /// The number of records that the last successful fetch added, changed and removed.
     public var changes = 0
+    /// The time since which a part is gone at the server, whose records stay; nil if all are there.
+    public internal(set) var goneSince: Instant?
     /// What the server has in parts of its own, such as the calendars of a user.
     public var parts: [Part] = []
 
@@ -35,6 +37,8 @@ public struct FetchState: Hashable, Sendable {
         public var syncToken: String?
         /// The server's mark of its state.
         public var tag: String?
+        /// The time since which it is gone at the server; nil for one that is there.
+        public var goneSince: Instant?
         /// Its files by their paths.
         public var files: [String: File] = [:]
 

@@ -11,7 +11,7 @@ struct FetchTable {
             source TEXT NOT NULL PRIMARY KEY, settings TEXT NOT NULL, etag TEXT, last_modified TEXT,
             succeeded INTEGER, tried INTEGER NOT NULL, failure INTEGER, changes INTEGER NOT NULL) WITHOUT ROWID, STRICT;
         CREATE TABLE fetched_part (
-            source TEXT NOT NULL, name TEXT NOT NULL, title TEXT, sync_token TEXT, tag TEXT,
+            source TEXT NOT NULL, name TEXT NOT NULL, title TEXT, sync_token TEXT, tag TEXT, gone INTEGER,
             PRIMARY KEY (source, name)) WITHOUT ROWID, STRICT;
         CREATE TABLE fetched_file (
             source TEXT NOT NULL, part TEXT NOT NULL, path TEXT NOT NULL, etag TEXT NOT NULL, text TEXT NOT NULL,
@@ -24,7 +24,8 @@ struct FetchTable {
     func states(of source: String? = nil) throws(StoreError) -> [String: FetchState] {
         let rows = try database.prepare(
             """
-            SELECT source, settings, etag, last_modified, succeeded, tried, failure, changes FROM fetch
+            SELECT source, settings, etag, last_modified, succeeded, tried, failure, changes,
+                (SELECT min(gone) FROM fetched_part p WHERE p.source = f.source) FROM fetch f
             WHERE ?1 IS NULL OR source = ?1
             """)
         try rows.bind([.init(source)])
@@ -35,6 +36,7 @@ struct FetchTable {
             (state.etag, state.lastModified) = (rows.text(2), rows.text(3))
             state.succeeded = rows.integer(4).map(Instant.init(milliseconds:))
             (state.failure, state.changes) = (rows.integer(6), rows.integer(7) ?? 0)
+            state.goneSince = rows.integer(8).map(Instant.init(milliseconds:))
             states[rows.text(0) ?? ""] = state
         }
         return states
@@ -42,12 +44,13 @@ struct FetchTable {
 
     func parts(of source: String) throws(StoreError) -> [FetchState.Part] {
         let rows = try database.prepare(
-            "SELECT name, title, sync_token, tag FROM fetched_part WHERE source = ? ORDER BY name")
+            "SELECT name, title, sync_token, tag, gone FROM fetched_part WHERE source = ? ORDER BY name")
         try rows.bind([.text(source)])
         var parts: [FetchState.Part] = []
         while try rows.step() {
             var part = FetchState.Part(name: rows.text(0) ?? "")
             (part.title, part.syncToken, part.tag) = (rows.text(1), rows.text(2), rows.text(3))
+            part.goneSince = rows.integer(4).map(Instant.init(milliseconds:))
             parts.append(part)
         }
         for index in parts.indices { parts[index].files = try files(of: parts[index].name, source) }
@@ -94,7 +97,7 @@ struct FetchTable {
             try database.prepare("DELETE FROM fetched_file WHERE source = ? AND part = ? AND path = ?")
         )
         let insertion = try database.prepare(
-            "INSERT INTO fetched_part (source, name, title, sync_token, tag) VALUES (?, ?, ?, ?, ?)")
+            "INSERT INTO fetched_part (source, name, title, sync_token, tag, gone) VALUES (?, ?, ?, ?, ?, ?)")
         let writing = try database.prepare(
             "INSERT OR REPLACE INTO fetched_file (source, part, path, etag, text) VALUES (?, ?, ?, ?, ?)")
         try removal.run([.text(source)])
@@ -108,6 +111,7 @@ struct FetchTable {
             let known = old.first { $0.name == part.name }?.files ?? [:]
             try insertion.run([
                 .text(source), .text(part.name), .init(part.title), .init(part.syncToken), .init(part.tag),
+                .init(part.goneSince?.milliseconds),
             ])
             for (path, file) in part.files where known[path] != file {
                 try writing.run([.text(source), .text(part.name), .text(path), .text(file.etag), .text(file.text)])

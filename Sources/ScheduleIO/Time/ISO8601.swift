@@ -11,6 +11,14 @@ extension Instant {
         return fraction == 0 ? time : "\(time.dropLast()).\(String(fraction + 1000).dropFirst())Z"
     }
 
+    /// Reads an RFC 3339 date-time, with seconds and an offset; returns nil for any other text.
+    package init?(iso8601 text: String) {
+        guard let instant = Array(text.utf8).withUnsafeBufferPointer({ WrittenDateTime.rfc3339($0) }) else {
+            return nil
+        }
+        self = instant
+    }
+
     /// The day in UTC, counted from 1970-01-01, and the milliseconds since its midnight.
     var dayAndTimeInUTC: (day: Int, time: Int) {
         let day = milliseconds.flooredQuotient(by: Instant.millisecondsPerDay)
