@@ -10,6 +10,16 @@ public struct FetchFailure: Error, Hashable, Sendable {
     let isTransient: Bool
     /// How long the server asks to wait, in seconds.
     var retryAfter: Int?
+    /// The code by which CloudKit names the failure.
+    var serverCode: String?
+    /// The way out, if the user has to sign in anew.
+    public internal(set) var signIn: SignIn?
+
+    /// A sign-in at a server.
+    public struct SignIn: Hashable, Sendable {
+        /// The address to open; nil if the server does not tell it.
+        public let address: String?
+    }
 
     /// The kinds of failure; the raw value is the exit status, from sysexits.h.
     public enum Kind: Int32, Hashable, Sendable {

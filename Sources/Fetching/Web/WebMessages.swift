@@ -7,6 +7,8 @@ struct WebRequest {
     var body: String?
     /// The statuses besides success that the caller understands.
     var understands: Set<Int> = []
+    /// False for a request that must not go anywhere else.
+    var followsRedirects = true
 }
 
 /// A server's answer.
@@ -17,6 +19,8 @@ struct WebResponse {
     let address: WebAddress
     /// By name, in lower case.
     let headers: [String: String]
+    /// How long the server asks to wait, in seconds.
+    var retryAfter: Int?
 }
 
 /// The marks by which a server knows the version of an answer that a client has.

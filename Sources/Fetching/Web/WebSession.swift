@@ -62,10 +62,15 @@ final class WebSession {
 extension WebSession {
     /// Sends a request until there is an answer. Throws ``FetchFailure`` if there is none in time.
     func send(_ request: WebRequest) throws(FetchFailure) -> WebResponse {
+        try attempt { () throws(FetchFailure) in try self.follow(request) }
+    }
+
+    /// Tries until there is an answer; after a failure that may pass, again after a while.
+    func attempt<Answer>(_ body: () throws(FetchFailure) -> Answer) throws(FetchFailure) -> Answer {
         var pause = limits.firstWait
         while true {
             do throws(FetchFailure) {
-                return try follow(request)
+                return try body()
             } catch {
                 let wait = error.retryAfter.map { max(pause, .seconds($0)) } ?? pause
                 guard error.isTransient, waited + wait <= limits.waits, spent < limits.total else { throw error }
@@ -75,11 +80,15 @@ extension WebSession {
         }
     }
 
-    private func follow(_ request: WebRequest) throws(FetchFailure) -> WebResponse {
+    /// Sends a request once, and follows where the answer leads.
+    func follow(_ request: WebRequest) throws(FetchFailure) -> WebResponse {
         var (request, credentials) = (request, access.credentials)
         for _ in 0...limits.redirects {
             let (response, next) = try transfer(request, credentials)
             guard let next else { return response }
+            guard request.followsRedirects else {
+                throw FetchFailure(.badData, "\(request.address.host) leads to another address")
+            }
             let address = try self.address(next)
             if request.address.isSecure, !address.isSecure {
                 throw FetchFailure(.badData, "\(request.address.host) leads from https to http")
@@ -102,11 +111,12 @@ extension WebSession {
         defer { spent += ContinuousClock.now - start }
         let left = limits.total - spent
         let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
-        let response = try transfer.perform(within: Int(milliseconds))
+        var response = try transfer.perform(within: Int(milliseconds))
+        response.retryAfter = transfer.retryAfter
         received += response.body.count
         if let next = transfer.redirect { return (response, next) }
         let failure = FetchFailure(
-            status: response.status, host: request.address.host, retryAfter: transfer.retryAfter)
+            status: response.status, host: request.address.host, retryAfter: response.retryAfter)
         if let failure, !request.understands.contains(response.status) { throw failure }
         return (response, nil)
     }
