@@ -25,6 +25,7 @@ struct Fetch: ConsoleCommand {
         if options.list {
             return try console.print(FetchListing(sources, try place.openIfThere()).text)
         }
+        if options.signIn { return try SignIn(sources, console).run() }
         guard !sources.isEmpty else {
             return console.note("there is nothing to fetch; a configuration file declares sources: [source.NAME]")
         }

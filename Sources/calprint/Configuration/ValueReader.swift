@@ -19,6 +19,14 @@ struct ValueReader {
         return nil
     }
 
+    /// One of the words of an enumeration.
+    mutating func choice<Word: CaseIterable & RawRepresentable<String>>(_ value: DataValue, _ name: String) -> Word? {
+        let words = Word.allCases.map(\.rawValue)
+        if case .text(let text) = value.content, let word = Word(rawValue: text) { return word }
+        wrong(value, name, words.map { "\"\($0)\"" }.alternatives)
+        return nil
+    }
+
     mutating func number(_ value: DataValue, _ name: String, _ range: ClosedRange<Int>) -> Int? {
         if case .integer(let number) = value.content, let number = Int(exactly: number), range.contains(number) {
             return number

@@ -18,8 +18,10 @@ struct SourceAges {
         let newest = loaded.schedule.lastModified.flatMap { clock.time(at: $0)?.date }
         let oldest = (style.today ?? style.asOf ?? newest).flatMap { day in maxAge.map { day.epochDay + -$0.days } }
         let dates = loaded.fetches.compactMapValues { $0.succeeded.flatMap { clock.time(at: $0)?.date } }
-        stale = dates.filter { date in oldest.map { date.value.epochDay < $0 } ?? false }
-            .map { (name: $0.key, since: $0.value) }.sorted { ($0.since, $0.name) < ($1.since, $1.name) }
+        let gone = loaded.fetches.compactMapValues { $0.goneSince.flatMap { clock.time(at: $0)?.date } }
+        let old = dates.filter { date in oldest.map { date.value.epochDay < $0 } ?? false }
+        stale = old.merging(gone, uniquingKeysWith: min).map { (name: $0.key, since: $0.value) }
+            .sorted { ($0.since, $0.name) < ($1.since, $1.name) }
         failed = loaded.fetches.filter { $0.value.failure != nil && $0.value.succeeded != nil }.keys.sorted()
         missing = loaded.fetches.filter { $0.value.succeeded == nil }.keys.sorted()
         isIncomplete = loaded.isIncomplete

@@ -37,7 +37,7 @@ struct FetchRun {
             try fetch(source, isSecondTime: isSecondTime)
             return nil
         } catch {
-            let failure = Failure(fetching: error)
+            let failure = Failure(fetching: error, source.name)
             for finding in failure.findings { console.line(finding) }
             console.error(failure.message, of: source.name)
             noteFailure(failure.status, of: source)
@@ -53,17 +53,36 @@ struct FetchRun {
         let last = try place.openIfThere()?.fetchState(ofSource: source.name)
         var progress = Progress(isQuiet: console.isQuiet)
         defer { progress.clear() }
-        let isKnown = last?.succeeded != nil && last?.settings == source.digest && !options.full
-        let request = SourceRequest(known: isKnown ? last : nil, now: now, today: today) { bytes in
-            progress.show { "\(source.name): \(bytes >> 10) KB" }
-        }
-        let fetched = try source.kind.init(source).fetch(request)
+        let kind = source.kind.init(source)
+        let fetched = try kind.fetch(
+            request(source, last) { bytes in
+                progress.show { "\(source.name): \(bytes >> 10) KB" }
+            })
         progress.clear()
         switch fetched {
         case .unchanged: try confirm(source, last)
-        case .documents(let documents): try store(documents, of: source, isSecondTime: isSecondTime)
+        case .documents(let documents): try store(documents, since: last, of: source, isSecondTime: isSecondTime)
         }
+        if let ends = (kind as? any SignInKind)?.signInEnds { tellEnd(of: ends, source.name) }
     }
+
+    private func request(
+        _ source: SourceSettings, _ last: FetchState?, _ progress: @escaping (Int) -> Void
+    ) -> SourceRequest {
+        let isKnown = last?.succeeded != nil && last?.settings == source.digest && !options.full
+        let isKept = last.map { $0.settings.isEmpty || $0.settings == source.digest } ?? false
+        return SourceRequest(
+            known: isKnown ? last : nil, now: now, today: today, kept: isKept ? last : nil, forgetsGone: options.forget,
+            progress: progress)
+    }
+
+    /// Warns of the end of a sign-in some days before.
+    private func tellEnd(of ends: Instant, _ name: String) {
+        guard ends.milliseconds - now.milliseconds < FetchRun.daysOfWarning * 86_400_000 else { return }
+        console.warn("the sign-in ends at \(ends.words) (calprint fetch --sign-in \(name))", of: name)
+    }
+
+    private static let daysOfWarning = 3
 
     /// Notes that a source still has what the store has.
     private func confirm(_ source: SourceSettings, _ last: FetchState?) throws {
@@ -72,6 +91,7 @@ struct FetchRun {
         let store = try place.openForImport(isDryRun: options.dryRun)
         if !options.dryRun { try Failure.ofStore { () throws(StoreError) in try store.note(state, of: source.name) } }
         console.tell("unchanged; \(try counts(of: source, store).words)", of: source.name)
+        tellGone(state.parts, source.name)
     }
 
     private func noteFailure(_ status: ExitStatus, of source: SourceSettings) {
@@ -86,12 +106,17 @@ struct FetchRun {
 // MARK: Storing
 
 extension FetchRun {
-    private func store(_ documents: FetchedDocuments, of source: SourceSettings, isSecondTime: Bool) throws {
+    private func store(
+        _ documents: FetchedDocuments, since last: FetchState?, of source: SourceSettings, isSecondTime: Bool
+    ) throws {
         let read = try read(documents, of: source, isSecondTime: isSecondTime)
         let store = try place.openForImport(isDryRun: options.dryRun)
         let before = try counts(of: source, on: documents.days, store)
         let fetched = MonthCounts(read.schedule ?? Schedule())
-        guard fetched.total > 0 || before.total <= FetchRun.mostEventsThatVanish || options.allowEmpty else {
+        guard
+            fetched.total > 0 || before.total <= FetchRun.mostEventsThatVanish || options.allowEmpty
+                || options.forget
+        else {
             throw Failure(
                 .badData, "it is empty, and had \(before.total) records; they stay (--allow-empty removes them)")
         }
@@ -104,6 +129,8 @@ extension FetchRun {
         let suffix = options.dryRun ? " (dry run: nothing is written)" : ""
         console.tell("\(summary.words); \(after.words)\(suffix)", of: source.name)
         tellDrop(from: before, to: after, source.name)
+        tellDrops(from: last?.parts ?? [], to: documents.state.parts, source.name)
+        tellGone(documents.state.parts, source.name)
         if documents.isIncomplete { console.warn("the server left out a part", of: source.name) }
         if let earlier, !options.dryRun { try printChanges(since: earlier, of: source.name) }
     }
@@ -159,6 +186,27 @@ extension FetchRun {
         console.warn("it has \(after.total) records, and had \(before.total)\(months)", of: name)
     }
 
+    /// Warns of each of several parts that has fewer records than the last time.
+    private func tellDrops(from before: [FetchState.Part], to after: [FetchState.Part], _ name: String) {
+        guard after.count > 1 else { return }
+        for part in after {
+            guard let old = before.first(where: { $0.name == part.name }), part.files.count < old.files.count else {
+                continue
+            }
+            console.warn("'\(part.words)' has \(part.files.count) records, and had \(old.files.count)", of: name)
+        }
+    }
+
+    /// Warns of parts that the server no longer has, or no longer shares.
+    private func tellGone(_ parts: [FetchState.Part], _ name: String) {
+        for part in parts {
+            guard let since = part.goneSince else { continue }
+            console.warn(
+                "'\(part.words)' is gone, or not shared any more, since \(since.words); its \(part.files.count) records "
+                    + "stay (calprint fetch --forget \(name) removes them)", of: name)
+        }
+    }
+
     private func printChanges(since earlier: Schedule, of name: String) throws {
         let now = try place.read()
         for line in ChangeWords.lines(of: now, since: earlier) { try console.print("\(name): \(line)") }
@@ -180,15 +228,21 @@ extension ScheduleStore {
 }
 
 extension Failure {
-    /// The failure of a fetch, with its exit status.
-    fileprivate init(fetching error: any Error) {
+    /// The failure of a fetch of a source, with its exit status.
+    init(fetching error: any Error, _ name: String) {
         switch error {
         case let failure as Failure: self = failure
         case let failure as FetchFailure:
-            self.init(ExitStatus(rawValue: failure.kind.rawValue) ?? .unavailable, failure.message)
+            let hint = failure.signIn == nil ? "" : "; calprint fetch --sign-in \(name)"
+            self.init(ExitStatus(rawValue: failure.kind.rawValue) ?? .unavailable, failure.message + hint)
         default: self.init(.bug, "\(error)")
         }
     }
+}
+
+extension FetchState.Part {
+    /// The name that people read.
+    fileprivate var words: String { title ?? name }
 }
 
 extension MonthCounts {

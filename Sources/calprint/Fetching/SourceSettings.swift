@@ -1,4 +1,5 @@
 import CalendarCore
+import Fetching
 import ScheduleIO
 
 /// A source that `calprint fetch` brings into the store: a table `[source.NAME]` of a configuration file.
@@ -13,6 +14,10 @@ struct SourceSettings {
     var path: String?
     /// A program and its arguments.
     var run: [String] = []
+    /// The container of CloudKit, and what of it is fetched.
+    var cloudKit = CloudKitPlace(container: "")
+    /// The names of zones; empty for all.
+    var zones: [String] = []
     /// The file of certificates that are trusted besides the system's.
     var certificates: String?
     /// The name of the credentials, or the path of their file.
@@ -29,14 +34,15 @@ struct SourceSettings {
     /// A digest of all that decides which records a fetch gives. It tells nothing of a secret address.
     var digest: String {
         let words = [kind.name, url, path, timeZone?.identifier, isHolidays ? "holidays" : nil, owner?.spelling]
-        let texts = words.map { $0 ?? "" } + run
+        let place = [cloudKit.container, cloudKit.environment.rawValue, cloudKit.database.rawValue]
+        let texts = words.map { $0 ?? "" } + run + (cloudKit.container.isEmpty ? [] : place + zones)
         return ContentDigest.of(Array(texts.joined(separator: "\0").utf8))
     }
 }
 
 /// The keys of a table `[source.NAME]`.
 enum SourceKey: String, CaseIterable {
-    case kind, url, path, run, credentials, holidays, person, line
+    case kind, url, path, run, container, environment, database, zones, credentials, holidays, person, line
     case caFile = "ca-file"
     case timeZone = "time-zone"
 
@@ -59,10 +65,23 @@ protocol SourceKind: Sendable {
     func fetch(_ request: SourceRequest) throws -> FetchedSource
 }
 
+/// A way to fetch sources at which a user signs in, for a while.
+protocol SignInKind: SourceKind {
+    /// The time at which the sign-in ends; nil if nobody knows.
+    var signInEnds: Instant? { get }
+
+    /// The address at which the user signs in; nil if the user is signed in. Throws ``Failure`` or ``FetchFailure``.
+    func signInAddress(_ request: SourceRequest) throws -> String?
+
+    /// Keeps the token in a text that the browser shows after a sign-in, and tries it. Returns a line that says what
+    /// the user may read. Throws ``Failure`` or ``FetchFailure``.
+    func signIn(with text: String, isLasting: Bool, _ request: SourceRequest) throws -> String
+}
+
 /// All ways to fetch sources.
 enum SourceKinds {
     static let all: [any SourceKind.Type] = [
-        WebCalendar.self, CalendarAccount.self, FilesInFolder.self, ProgramOutputs.self,
+        WebCalendar.self, CalendarAccount.self, CloudKitZones.self, FilesInFolder.self, ProgramOutputs.self,
     ]
 }
 
@@ -72,6 +91,10 @@ struct SourceRequest {
     var known: FetchState?
     let now: Instant
     let today: CivilDate
+    /// The state whose records stay, where the server no longer has them; nil if other settings gave them.
+    var kept: FetchState?
+    /// True if the records of parts that are gone at the server are not wanted any more.
+    var forgetsGone = false
     /// Is told how many bytes have arrived.
     let progress: (Int) -> Void
 }

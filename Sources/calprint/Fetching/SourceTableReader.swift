@@ -1,4 +1,5 @@
 import CalendarCore
+import Fetching
 import ScheduleIO
 
 /// Reads the tables `[source.NAME]` and the key `fetch`, and collects the errors.
@@ -82,6 +83,10 @@ struct SourceTableReader {
         case .url: source.url = address(value)
         case .path: source.path = values.text(value, name).map(resolved)
         case .run: source.run = command(value)
+        case .container: source.cloudKit.container = nonEmpty(value, name) ?? ""
+        case .environment: source.cloudKit.environment = values.choice(value, name) ?? source.cloudKit.environment
+        case .database: source.cloudKit.database = values.choice(value, name) ?? source.cloudKit.database
+        case .zones: source.zones = values.texts(value, name).map(\.value)
         case .caFile: source.certificates = values.text(value, name).map(resolved)
         case .credentials: source.credentials = values.text(value, name)
         case .holidays: source.isHolidays = values.isOn(value, name) ?? false
@@ -94,6 +99,12 @@ struct SourceTableReader {
                 values.report(.invalidOption, "\(error)", at: value.location)
             }
         }
+    }
+
+    private mutating func nonEmpty(_ value: DataValue, _ name: String) -> String? {
+        guard let text = values.text(value, name) else { return nil }
+        if text.isEmpty { values.wrong(value, name, "a text that is not empty") }
+        return text
     }
 
     /// An address without credentials in it. Messages do not repeat it: it may be secret.
@@ -142,10 +153,28 @@ struct SourceTableReader {
         if source.isHolidays, let owner = owners.first {
             values.report(.conflictingFields, "holidays are nobody's: '\(owner.name)' does not fit", at: owner.location)
         }
+        checkInvitation(source, fields)
         guard source.credentials != nil, let url = source.url, url.lowercased().hasPrefix("http://") else { return }
         values.report(
             .conflictingFields, "credentials are sent by https alone: '\(source.name)' has an address with http",
             at: source.location)
+    }
+
+    /// An invitation leads to a zone that is shared.
+    private mutating func checkInvitation(_ source: SourceSettings, _ fields: [DataField]) {
+        guard source.url.flatMap({ CloudKitInvitation($0) }) != nil else { return }
+        func place(_ key: SourceKey) -> SourceLocation? { fields.first { $0.name == key.rawValue }?.location }
+        if source.kind != CloudKitZones.self {
+            values.report(
+                .invalidOption,
+                "'url' invites to a shared zone of CloudKit; accept it in the app or in a browser first",
+                hint: "kind = \"cloudkit\"", at: place(.url) ?? source.location)
+        }
+        for key in [SourceKey.database, .zones] {
+            guard let place = place(key), key == .zones || source.cloudKit.database != .shared else { continue }
+            values.report(
+                .conflictingFields, "an invitation leads to one shared zone: '\(key.rawValue)' does not fit", at: place)
+        }
     }
 
     /// From the folder of the file.

@@ -1,4 +1,5 @@
 import CalendarCore
+import Fetching
 import ScheduleIO
 
 /// The way to read sources.
@@ -94,6 +95,7 @@ struct SourceReading {
             throw Failure(.usage, "\(name.spelling)=FILE needs a name with a letter or a digit in it")
         }
         guard !argument.isOnTheWeb else {
+            guard CloudKitInvitation(argument.file) == nil else { throw Failure(invitation: argument.file) }
             let line = argument.name.map { ", \($0.kind == .person ? "person" : "line") = \"\($0.text)\"" } ?? ""
             throw Failure(
                 .usage,
@@ -133,5 +135,16 @@ extension Failure {
         self.init(
             codes.contains(.libraryMissing) ? .unavailable : codes.contains(.unmatchedOption) ? .usage : .badData,
             message)
+    }
+}
+
+extension Failure {
+    /// Somebody gave the address of an invitation where a file belongs.
+    fileprivate init(invitation address: String) {
+        self.init(
+            .usage,
+            "'\(address)' invites to a shared zone of CloudKit: accept it in the app or in a browser first; then declare "
+                + "[source.NAME] with kind = \"cloudkit\", this url, container and credentials, run calprint fetch NAME, and "
+                + "draw without -s")
     }
 }

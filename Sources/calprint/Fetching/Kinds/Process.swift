@@ -11,4 +11,10 @@ enum Process {
         }
         return list
     }
+
+    /// Leaves no image of the memory behind, whatever happens: it has secrets.
+    static func forbidCoreDump() {
+        var none = rlimit(rlim_cur: 0, rlim_max: 0)
+        setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    }
 }

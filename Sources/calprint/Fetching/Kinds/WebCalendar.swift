@@ -1,6 +1,5 @@
 import CalendarCore
 import Fetching
-import Glibc
 import ScheduleIO
 
 /// A calendar behind an address (`kind = "ics"`).
@@ -26,18 +25,19 @@ struct WebCalendar: SourceKind {
 }
 
 extension SourceSettings {
-    /// How its server is reached. Throws ``Failure`` if a file with certificates or credentials cannot be read.
+    /// How its server is reached, with the user's credentials. Throws ``Failure`` if a file with certificates or
+    /// credentials cannot be read.
     func access(_ request: SourceRequest) throws -> WebAccess {
-        var access = WebAccess(wait: pause, contents: { try? SourceFile.read($0) })
-        access.credentials = try credentials.map { try CredentialsFile($0, folder: folder).read() }
-        access.certificates = try certificates.map { try SourceFile.contents(of: $0) }
-        (access.userAgent, access.progress) = (Program.userAgent, request.progress)
+        var access = try accessWithoutUser(request)
+        access.credentials = try credentials.map { try CredentialsFile($0, folder: folder).user() }
         return access
     }
 
-    private func pause(_ duration: Duration) {
-        let (seconds, rest) = duration.components
-        var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest / 1_000_000_000))
-        while withUnsafeMutablePointer(to: &time, { nanosleep($0, $0) }) != 0, errno == EINTR {}
+    /// How its server is reached. Throws ``Failure`` if a file with certificates cannot be read.
+    func accessWithoutUser(_ request: SourceRequest) throws -> WebAccess {
+        var access = WebAccess(wait: Clock.wait, contents: { try? SourceFile.read($0) })
+        access.certificates = try certificates.map { try SourceFile.contents(of: $0) }
+        (access.userAgent, access.progress) = (Program.userAgent, request.progress)
+        return access
     }
 }

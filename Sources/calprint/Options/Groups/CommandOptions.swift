@@ -64,6 +64,8 @@ struct FetchOptions: RowGroup {
     var full = false
     var printChanges = false
     var allowEmpty = false
+    var forget = false
+    var signIn = false
     var quiet = false
 
     static let rows = list {
@@ -74,6 +76,10 @@ struct FetchOptions: RowGroup {
             .at(\.printChanges)
         OptionInfo("allow-empty", .command(.fetch), "Let a source become empty that had more than ten records")
             .at(\.allowEmpty)
+        OptionInfo("forget", .command(.fetch), "Remove the records of zones that are gone at the server").at(\.forget)
+        OptionInfo(
+            "sign-in", .command(.fetch), "Print the address at which the user of a source signs in, and take the token"
+        ).at(\.signIn)
         OptionInfo("quiet", .command(.fetch), "Say nothing but warnings and errors", letter: "q").at(\.quiet)
     }
 }

@@ -74,6 +74,13 @@ struct Today {
 enum Clock {
     /// By SOURCE_DATE_EPOCH, else by the system.
     static var now: Instant { Instant(milliseconds: (SourceDateEpoch.seconds ?? time(nil)) * 1000) }
+
+    /// Does nothing for some time.
+    static func wait(_ duration: Duration) {
+        let (seconds, rest) = duration.components
+        var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest / 1_000_000_000))
+        while withUnsafeMutablePointer(to: &time, { nanosleep($0, $0) }) != 0, errno == EINTR {}
+    }
 }
 
 /// The time that reproducible builds use instead of now.
