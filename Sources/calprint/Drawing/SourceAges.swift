@@ -4,8 +4,8 @@ import ScheduleIO
 
 /// Which sources of a schedule are older than its pages may be.
 struct SourceAges {
-    /// The names of those that are too old, with the day of their last update, the oldest first.
-    private let stale: [(name: String, since: CivilDate)]
+    /// Those that are too old, or that have records of a part that is gone, the oldest first.
+    private let stale: [StaleSource]
     /// The names of those whose last fetch failed.
     private let failed: [String]
     /// The sources that were never fetched.
@@ -20,8 +20,10 @@ struct SourceAges {
         let dates = loaded.fetches.compactMapValues { $0.succeeded.flatMap { clock.time(at: $0)?.date } }
         let gone = loaded.fetches.compactMapValues { $0.goneSince.flatMap { clock.time(at: $0)?.date } }
         let old = dates.filter { date in oldest.map { date.value.epochDay < $0 } ?? false }
-        stale = old.merging(gone, uniquingKeysWith: min).map { (name: $0.key, since: $0.value) }
-            .sorted { ($0.since, $0.name) < ($1.since, $1.name) }
+        let all =
+            old.map { StaleSource(name: $0.key, since: $0.value, isGone: false) }
+            + gone.map { StaleSource(name: $0.key, since: $0.value, isGone: true) }
+        stale = all.sorted { ($0.since, $0.name) < ($1.since, $1.name) }
         failed = loaded.fetches.filter { $0.value.failure != nil && $0.value.succeeded != nil }.keys.sorted()
         missing = loaded.fetches.filter { $0.value.succeeded == nil }.keys.sorted()
         isIncomplete = loaded.isIncomplete
@@ -41,9 +43,22 @@ struct SourceAges {
         for name in missing { console.warn("it was never fetched; the pages have nothing of it", of: name) }
         if isIncomplete { console.warn("the schedule is incomplete; the foot of the pages says so") }
         for source in stale {
-            let words = "not updated since \(source.since) (--max-age)"
-            guard !isRefused else { throw Failure(.badData, "\(source.name): \(words)") }
-            console.warn(words, of: source.name)
+            guard !isRefused else { throw Failure(.badData, "\(source.name): \(source.words)") }
+            console.warn(source.words, of: source.name)
         }
+    }
+}
+
+/// A source whose records are not current.
+private struct StaleSource {
+    let name: String
+    let since: CivilDate
+    /// True if a part of it is gone at the server.
+    let isGone: Bool
+
+    var words: String {
+        isGone
+            ? "a part of it is gone at the server since \(since); the pages have its last state"
+            : "not updated since \(since) (--max-age)"
     }
 }

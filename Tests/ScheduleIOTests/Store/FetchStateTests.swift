@@ -34,6 +34,8 @@ import Testing
             expected.parts[0].files["/a/1"] = nil
             expected.parts[0].files["/a/2"] = FetchState.File(etag: "3", text: "three")
             expected.parts.append(FetchState.Part(name: "/b/"))
+            expected.parts[1].goneSince = Instant(milliseconds: 3000)
+            expected.goneSince = Instant(milliseconds: 3000)
             (options.fetch, expected.changes) = (expected, 0)
             _ = try store.import(day("A"), from: "oncall", options)
             #expect(try store.fetchState(of: "oncall") == expected)

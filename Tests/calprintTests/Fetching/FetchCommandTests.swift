@@ -270,7 +270,7 @@ import Testing
     @Test(arguments: [
         (
             "[source.a]\nurl = \"https://example.org\"",
-            "c.toml:2:9: error: a source without 'kind' (ics, caldav, folder or command)"
+            "c.toml:2:9: error: a source without 'kind' (ics, caldav, cloudkit, folder or command)"
         ),
         ("[source.a]\nkind = \"isc\"", "c.toml:3:8: error: unknown kind of source 'isc' (did you mean 'ics'?)"),
         ("[source.a]\nkind = \"ics\"", "c.toml:2:9: error: a source of kind 'ics' without 'url'"),
@@ -296,6 +296,23 @@ import Testing
         (
             "[source.a]\nkind = \"folder\"\npath = \"x\"\nholidays = 1",
             "c.toml:5:12: error: 'holidays' takes true or false"
+        ),
+        (
+            "[source.a]\nkind = \"cloudkit\"\ncredentials = \"x\"",
+            "c.toml:2:9: error: a source of kind 'cloudkit' without"
+        ),
+        (
+            "[source.a]\nkind = \"cloudkit\"\ncontainer = \"c\"\ncredentials = \"x\"\ndatabase = \"public\"",
+            "c.toml:6:12: error: 'database' takes \"private\" or \"shared\""
+        ),
+        (
+            "[source.a]\nkind = \"ics\"\nurl = \"https://www.icloud.com/share/0a1B2c#Schedule\"",
+            "c.toml:4:1: error: 'url' invites to a shared zone of CloudKit"
+        ),
+        (
+            "[source.a]\nkind = \"cloudkit\"\ncontainer = \"c\"\ncredentials = \"x\"\nzones = [\"z\"]\n"
+                + "url = \"https://www.icloud.com/share/0a1B2c\"",
+            "c.toml:6:1: error: an invitation leads to one shared zone"
         ),
         ("[source.\"a b\"]\nkind = \"folder\"\npath = \"x\"", "c.toml:2:9: error: the name of a source"),
         ("fetch = [\"b\"]\n[source.a]\nkind = \"folder\"\npath = \"x\"", "c.toml:2:10: error: there is no source 'b'"),
