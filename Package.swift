@@ -132,8 +132,8 @@ if Context.environment["CALPRINT_FUZZ"] != nil {
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "CFuzzer", "CFonts", "CairoRenderer", "CalendarCore", "CalendarLayout", "HTMLRenderer", "PDFComparison",
-                "Printing", "RandomSupport", "ScheduleIO", "calprint",
+                "CFuzzer", "CFonts", "CairoRenderer", "CalendarCore", "CalendarLayout", "Fetching", "HTMLRenderer",
+                "PDFComparison", "Printing", "RandomSupport", "ScheduleIO", "calprint",
             ],
             path: "Fuzz/Targets"),
     ]

@@ -17,7 +17,10 @@ struct FuzzTarget: Sendable {
     }
 
     static let all =
-        readers + [report, workbook, toml, manifest, jobOptions, pdf, verify, diff, font, store, page, calendarPages]
+        readers + [
+            report, workbook, toml, manifest, jobOptions, pdf, verify, diff, font, store, page, calendarPages,
+            cloudKitAnswer, calDAVAnswer,
+        ]
 }
 
 /// Ends the process with a finding unless something holds. The optimizer leaves it.
