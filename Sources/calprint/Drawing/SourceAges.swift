@@ -4,7 +4,7 @@ import ScheduleIO
 
 /// Which sources of a schedule are older than its pages may be.
 struct SourceAges {
-    /// Those that are too old, or that have records of a part that is gone, the oldest first.
+    /// Those that are not current, the oldest first.
     private let stale: [StaleSource]
     /// The names of those whose last fetch failed.
     private let failed: [String]
@@ -19,11 +19,12 @@ struct SourceAges {
         let oldest = (style.today ?? style.asOf ?? newest).flatMap { day in maxAge.map { day.epochDay + -$0.days } }
         let dates = loaded.fetches.compactMapValues { $0.succeeded.flatMap { clock.time(at: $0)?.date } }
         let gone = loaded.fetches.compactMapValues { $0.goneSince.flatMap { clock.time(at: $0)?.date } }
+        let refused = dates.filter { loaded.fetches[$0.key]?.failure == Int(ExitStatus.notAllowed.rawValue) }
         let old = dates.filter { date in oldest.map { date.value.epochDay < $0 } ?? false }
-        let all =
-            old.map { StaleSource(name: $0.key, since: $0.value, isGone: false) }
-            + gone.map { StaleSource(name: $0.key, since: $0.value, isGone: true) }
-        stale = all.sorted { ($0.since, $0.name) < ($1.since, $1.name) }
+        let all: [(StaleSource.Reason, [String: CivilDate])] = [(.gone, gone), (.refused, refused), (.old, old)]
+        stale = all.flatMap { reason, dates in
+            dates.map { StaleSource(name: $0.key, since: $0.value, reason: reason) }
+        }.sorted { ($0.since, $0.name, $0.reason.rawValue) < ($1.since, $1.name, $1.reason.rawValue) }
         failed = loaded.fetches.filter { $0.value.failure != nil && $0.value.succeeded != nil }.keys.sorted()
         missing = loaded.fetches.filter { $0.value.succeeded == nil }.keys.sorted()
         isIncomplete = loaded.isIncomplete
@@ -53,12 +54,22 @@ struct SourceAges {
 private struct StaleSource {
     let name: String
     let since: CivilDate
-    /// True if a part of it is gone at the server.
-    let isGone: Bool
+    let reason: Reason
+
+    enum Reason: Int {
+        /// A part of it is gone at the server.
+        case gone
+        /// The server does not let the user in any more, which does not pass by itself.
+        case refused
+        /// It is older than --max-age.
+        case old
+    }
 
     var words: String {
-        isGone
-            ? "a part of it is gone at the server since \(since); the pages have its last state"
-            : "not updated since \(since) (--max-age)"
+        switch reason {
+        case .gone: "a part of it is gone at the server since \(since); the pages have its last state"
+        case .refused: "not updated since \(since); the server does not let calprint in"
+        case .old: "not updated since \(since) (--max-age)"
+        }
     }
 }
