@@ -18,7 +18,7 @@ import urllib.parse
 import zlib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-from certificates import make_authority, make_certificate
+from certificates import make_authority, make_certificate, secured
 
 FOLDER = pathlib.Path(sys.argv[1])
 USER = ("averbeck", "s3cret-Kreide")
@@ -193,9 +193,7 @@ class Server(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), Handler)
         self.name = name
         if certificate:
-            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-            context.load_cert_chain(FOLDER / f"{certificate}.pem", FOLDER / f"{certificate}.key")
-            self.socket = context.wrap_socket(self.socket, server_side=True, do_handshake_on_connect=False)
+            self.socket = secured(self.socket, FOLDER, certificate)
         Handler.ports[name] = self.server_address[1]
         threading.Thread(target=self.serve_forever, daemon=True).start()
 

@@ -11,14 +11,13 @@ import json
 import os
 import pathlib
 import socket
-import ssl
 import subprocess
 import sys
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-from certificates import make_authority, make_certificate
+from certificates import make_authority, make_certificate, secured
 
 FOLDER = pathlib.Path(sys.argv[1])
 USER = ("averbeck", "s3cret-Kreide")
@@ -88,9 +87,7 @@ class Server(ThreadingHTTPServer):
     def __init__(self, name, radicale):
         super().__init__(("127.0.0.1", 0), Handler)
         (self.name, self.radicale) = (name, radicale)
-        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(FOLDER / "good.pem", FOLDER / "good.key")
-        self.socket = context.wrap_socket(self.socket, server_side=True, do_handshake_on_connect=False)
+        self.socket = secured(self.socket, FOLDER, "good")
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     def handle_error(self, *_):

@@ -1,4 +1,5 @@
 """Certificates for servers on the loopback interface, signed by an authority that only the test trusts."""
+import ssl
 import subprocess
 
 
@@ -23,3 +24,10 @@ def make_certificate(folder, name, hosts, end=None):
     dates = ["-startdate", "20200101000000Z", "-enddate", end] if end else ["-days", "20"]
     openssl(folder, "ca", "-batch", "-config", "ca.cnf", "-cert", "ca.pem", "-keyfile", "ca.key", "-in", f"{name}.csr",
             "-out", f"{name}.pem", "-notext", *dates)
+
+
+def secured(socket, folder, name):
+    """A listening socket that speaks TLS with the certificate NAME.pem; each connection's thread makes its handshake."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(folder / f"{name}.pem", folder / f"{name}.key")
+    return context.wrap_socket(socket, server_side=True, do_handshake_on_connect=False)
