@@ -38,8 +38,8 @@ SOURCES = Sources Tests Snippets Fuzz Package.swift
 LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
 	Sources/CairoRenderer/PDF Sources/Fetching
 
-.PHONY: run build test check-readers soak fuzz sanitize check-kills check-fetch check-races check-rosters check-locales \
-	check-line-breaks check-libraries bench bench-check reference docs gallery check-gallery man completions install \
+.PHONY: run build test check-readers soak fuzz sanitize check-kills check-fetch check-cloudkit check-races check-rosters \
+	check-locales check-line-breaks check-libraries bench bench-check reference docs gallery check-gallery man completions install \
 	uninstall check-install deb check-deb dist container check-container \
 	check-archive check-phone release-check lint format clean help
 
@@ -93,6 +93,10 @@ check-kills: build ## kill drawings, batches, imports and cupsd 2,000 times at r
 check-fetch: build ## kill 200 fetches, have another client change a calendar 50 times, and fetch from a hostile server
 	@Packaging/install-packages test phone
 	Tools/check-fetch $(CALPRINT) 200 50 $(or $(SEED),1)
+
+check-cloudkit: build ## fetch from a stand-in for CloudKit: 50 rounds of changes, 200 kills, and every error; SEED=7
+	@Packaging/install-packages test
+	Tools/check-cloudkit $(CALPRINT) 200 50 $(or $(SEED),1)
 
 check-races: build ## swap an output for a stranger's link or pipe before each call that names it, as root
 	@Packaging/install-packages test
