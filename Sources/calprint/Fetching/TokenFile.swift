@@ -83,8 +83,8 @@ final class TokenFile {
         written = file
     }
 
-    /// Puts the token of a new sign-in into the file, with the time at which it ends. Throws ``Failure``.
-    func signIn(_ web: String, until: Instant) throws {
+    /// Puts the token of another sign-in into the file, with the time at which it ends. Throws ``Failure``.
+    func signIn(_ web: String, until: Instant?) throws {
         ends = until
         try keep(web)
     }

@@ -87,9 +87,22 @@ extension CloudKitZones: SignInKind {
         }
         let file = try TokenFile(credentials)
         let until = Instant(milliseconds: request.now.milliseconds + (isLasting ? 14 * 24 * 60 : 30) * 60_000)
-        try file.signIn(token, until: until)
-        let count = try database(file, file.tokens, request).count()
+        let count = try tried(token, until: until, file, request)
         return "signed in until \(until.words); there \(count == 1 ? "is 1 zone" : "are \(count) zones")"
+    }
+
+    /// The number of zones that a token of a new sign-in opens. If it is none, the one before stays in the file.
+    private func tried(
+        _ token: String, until: Instant, _ file: TokenFile, _ request: SourceRequest
+    ) throws -> Int {
+        let (before, end) = (file.tokens.web, file.ends)
+        try file.signIn(token, until: until)
+        do {
+            return try database(file, file.tokens, request).count()
+        } catch let failure as FetchFailure where failure.signIn != nil {
+            if let before { try file.signIn(before, until: end) }
+            throw failure
+        }
     }
 }
 
