@@ -16,7 +16,7 @@ import Testing
 
     @Test(arguments: [
         "", "a b", "a\"b", "a\\b", "a\nb", "é", "ckWebAuthToken=", "ckWebAuthToken=%zz", "ckWebAuthToken=a%2",
-        "ckWebAuthToken=%22", String(repeating: "a", count: 4097),
+        "ckWebAuthToken=%22", "https://app.example.org/?error=1", String(repeating: "a", count: 4097),
     ])
     func `anything else is no token`(text: String) {
         #expect(CloudKitTokens.webToken(in: text) == nil)

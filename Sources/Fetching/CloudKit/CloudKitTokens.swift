@@ -17,7 +17,9 @@ public struct CloudKitTokens: Secret, Sendable {
     /// itself. Returns nil if there is none.
     public static func webToken(in text: String) -> String? {
         let mark = "ckWebAuthToken="
-        guard let start = text.firstRange(of: mark)?.upperBound else { return isToken(text) ? text : nil }
+        guard let start = text.firstRange(of: mark)?.upperBound else {
+            return isToken(text) && !text.contains("://") ? text : nil
+        }
         let token = PercentCoding.decoded(text[start...].prefix { !"&#".contains($0) })
         return token.flatMap { isToken($0) ? $0 : nil }
     }
