@@ -136,6 +136,22 @@ import Testing
         }
     }
 
+    @Test func `tokens whose successors could not be kept are not used`() throws {
+        try CloudKitHost.run { clinic in
+            let before = try clinic.folder.text(of: CloudKitHost.credentials)
+            // The shell lets no file grow, as a full disk does.
+            let output = try Command.shell(
+                "(trap '' XFSZ; ulimit -f 0; \"$@\" 2>&1; echo $?) | cat",
+                ["fetch", "--dry-run", "--config", "c.toml"],
+                in: clinic.folder)
+            #expect(
+                output.text.contains("calprint: clinic: error: ") && output.text.hasSuffix("\n74\n"), "\(output.text)")
+            #expect(try clinic.folder.text(of: CloudKitHost.credentials) == before)
+            #expect(try clinic.server.operations == [])
+            #expect(try clinic.fetch("--dry-run").status == 0)
+        }
+    }
+
     // MARK: Signing in
 
     @Test func `a user signs in with the address at which the browser ends, or with the token, for two weeks or less`()

@@ -14,9 +14,11 @@ struct CloudKitZones: SourceKind {
 
     func fetch(_ request: SourceRequest) throws -> FetchedSource {
         let file = try TokenFile(credentials)
-        guard file.tokens.web != nil else {
+        guard let token = file.tokens.web else {
             throw Failure(.notAllowed, "nobody has signed in yet (calprint fetch --sign-in \(settings.name))")
         }
+        // A request uses the token up: if the next one could not be kept, the sign-in would be over.
+        try file.keep(token)
         let known = knownZones(request)
         let fetched = try database(file, file.tokens, request).fetch(choice, known: known, now: request.now)
         let answer = request.forgetsGone ? fetched.forgettingGone : fetched
