@@ -42,6 +42,7 @@ zone's name, or [name, owner].
         "size": 3                                       a page of at most so many records, 0 too
         "no-token": true                                no next web token
         "garbage": TEXT                                 instead of JSON
+        "redirect": URL                                 leads to another address (307)
         "delay": SECONDS                                before the answer
         "meanwhile": [COMMAND, …]                       is done before the answer
 """
@@ -387,6 +388,8 @@ class CloudKit(Handler):
             self.note(number, place, generation, status)
         if fault.get("close") in ("before", "after"):
             return self.close()
+        if "redirect" in fault:
+            return self.send(307, b"", Location=fault["redirect"])
         body = fault["garbage"].encode() if "garbage" in fault else json.dumps(answer).encode()
         length = len(body)
         if fault.get("close") == "middle":

@@ -136,6 +136,28 @@ import Testing
         }
     }
 
+    @Test func `tokens do not follow a redirect`() throws {
+        try CloudKitHost.run { clinic in
+            let other = clinic.server.address.replacing("localhost", with: "127.0.0.1")
+            let path = "database/1/\(CloudKitStandIn.container)/production/private/zones/list"
+            try clinic.server.control(#"{"do": "fault", "redirect": "\#(other)/\#(path)"}"#)
+            let output = try clinic.fetch()
+            #expect(output.status == 65 && output.errorText.contains("localhost leads to another address"))
+            #expect(try clinic.server.operations == ["zones/list"])
+        }
+    }
+
+    @Test func `a credential of systemd is refused: it cannot be written anew`() throws {
+        try CloudKitHost.run { clinic in
+            let service = clinic.folder.appending(path: "service")
+            try FileManager.default.createDirectory(at: service, withIntermediateDirectories: true)
+            try service.write(try clinic.folder.text(of: CloudKitHost.credentials), to: CloudKitHost.credentials)
+            let output = try clinic.host.fetch(environment: ["CREDENTIALS_DIRECTORY": service.path])
+            #expect(output.status == 78 && output.errorText.contains("no credential of systemd"))
+            #expect(try clinic.server.operations == [])
+        }
+    }
+
     @Test func `tokens whose successors could not be kept are not used`() throws {
         try CloudKitHost.run { clinic in
             let before = try clinic.folder.text(of: CloudKitHost.credentials)
