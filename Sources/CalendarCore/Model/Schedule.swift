@@ -26,6 +26,8 @@ public struct Schedule: Sendable {
     /// In order of first day; on each day all-day events first, then timed ones by time; otherwise in the order given,
     /// which is that of the file and of the sources.
     public let events: [Event]
+    /// The documents that people have or need, one of a kind for each person, in the order of the sources.
+    public internal(set) var requirements: [Requirement]
     /// The gaps and needs that rules find; pages mark them.
     public private(set) var coverage = Coverage()
     /// The days that changed since an earlier schedule, in order of date; pages mark the changes.
@@ -37,12 +39,13 @@ public struct Schedule: Sendable {
     public init(
         id: String? = nil, title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
         closedWords: [String] = Closing.defaultWords, people: [Person] = [], days: [DayRecord] = [],
-        notes: [MonthlyNotes] = [], events: [Event] = []
+        notes: [MonthlyNotes] = [], events: [Event] = [], requirements: [Requirement] = []
     ) {
         (self.id, self.title, self.timeZone, self.lines) = (id, title, timeZone, lines)
         (self.closedWords, self.people) = (closedWords, people)
         self.days = days.sorted { $0.date < $1.date }
         self.notes = notes.sorted { $0.month < $1.month }
+        self.requirements = requirements
         self.events = events.sorted { $0.sortKey < $1.sortKey }  // stable
         longestEvent = events.map { $0.lastDay.epochDay - $0.firstDay.epochDay }.max() ?? 0
     }
@@ -53,7 +56,8 @@ public struct Schedule: Sendable {
     ) -> Schedule {
         var schedule = Schedule(
             id: id, title: title, timeZone: timeZone, lines: lines ?? self.lines, closedWords: closedWords,
-            people: people, days: days ?? self.days, notes: notes ?? self.notes, events: events)
+            people: people, days: days ?? self.days, notes: notes ?? self.notes, events: events,
+            requirements: requirements)
         (schedule.sourceName, schedule.mergedNames) = (sourceName, mergedNames)
         return schedule.marking(coverage)
     }
@@ -133,6 +137,7 @@ extension Schedule {
         for index in days.indices { take(days[index].modified) }
         for index in notes.indices { take(notes[index].modified) }
         for index in events.indices { take(events[index].modified) }
+        for index in requirements.indices { take(requirements[index].modified) }
         return newest
     }
 

@@ -15,6 +15,8 @@ public struct Superseded: Hashable, Sendable {
         case notes(MonthlyNotes)
         /// An event.
         case event(Event)
+        /// A document of a person.
+        case requirement(Requirement)
         /// The text of one line of a day.
         case text(LineText, date: CivilDate)
         /// One line of a month's notes.
@@ -55,17 +57,20 @@ public struct Superseded: Hashable, Sendable {
         case .day(let record): record.location
         case .notes(let record): record.location
         case .event(let event): event.location
+        case .requirement(let requirement): requirement.location
         case .text(let text, _): text.location
         case .note(let note, _): note.location
         }
     }
 
-    /// The number of entries that lost: the texts of a record, 1 for an event or a single text.
+    /// The number of entries that lost: the texts of a record, 1 for an event or a single text. A document is none
+    /// before its days are shown.
     public var entryCount: Int {
         switch item {
         case .day(let record): record.texts.count
         case .notes(let record): record.lines.count
         case .event, .text, .note: 1
+        case .requirement: 0
         }
     }
 }

@@ -38,7 +38,8 @@ public struct OwnSheet: Sendable {
             id: whole.id, title: whole.title.map(chosen.withoutOthers), timeZone: whole.timeZone,
             lines: lines(of: whole),
             closedWords: whole.closedWords, people: [chosen.person], days: days,
-            notes: notes(of: whole, countsDays: countsDays), events: events)
+            notes: notes(of: whole, countsDays: countsDays), events: events,
+            requirements: whole.requirements.filter { chosen.person.isCalled($0.person) })
         schedule.mergedNames = whole.mergedNames.filter { chosen.withoutOthers($0) == $0 }
     }
 

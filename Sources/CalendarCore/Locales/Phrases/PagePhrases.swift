@@ -81,6 +81,30 @@ public struct PagePhrases: Hashable, Sendable {
     public var notUpdated: Phrase
     /// The word for a schedule of which a part is missing.
     public var incomplete: String
+    /// The day on which a document expires; takes `{document}` and `{person}`.
+    public var expires: Phrase
+    /// A day before that; takes `{document}`, `{person}` and `{date}`.
+    public var expiresOn: Phrase
+    /// The title of a page of documents; takes `{title}`, a date.
+    public var documents: Phrase
+    /// A document that somebody needs and does not have.
+    public var missing: String
+    /// In the legend of documents, after the word for a missing one.
+    public var orExpired: String
+    /// Above the numbers of documents that are missing or have expired.
+    public var missingOrExpired: String
+    /// In the legend of documents, after the last day of those to renew; takes `{count}` days.
+    public var orBefore: Phrase
+    /// Above the numbers of documents to renew; takes `{date}`.
+    public var toRenew: Phrase
+    /// A document that is valid for a while.
+    public var fine: String
+    /// A document that somebody does not need.
+    public var notRequired: String
+    /// Above the numbers of people's documents that are missing or have expired; short.
+    public var now: String
+    /// Above the numbers of people's documents to renew; short.
+    public var soon: String
 }
 
 extension PagePhrases {
@@ -134,5 +158,17 @@ extension PagePhrases {
         halfDay = fields.text("halfDay")
         notUpdated = fields.phrase("notUpdated")
         incomplete = fields.text("incomplete")
+        expires = fields.phrase("expires")
+        expiresOn = fields.phrase("expiresOn")
+        documents = fields.phrase("documents")
+        missing = fields.text("missing")
+        orExpired = fields.text("orExpired")
+        missingOrExpired = fields.text("missingOrExpired")
+        orBefore = fields.phrase("orBefore")
+        toRenew = fields.phrase("toRenew")
+        fine = fields.text("fine")
+        notRequired = fields.text("notRequired")
+        now = fields.text("now")
+        soon = fields.text("soon")
     }
 }

@@ -21,6 +21,9 @@ extension LocaleTable {
           was {text}; openTask ○; doneTask ✓; key =
           changesSince ± {date}; wanted / {count}; onCall 24/7; halfDay 1/2
           notUpdated ! {date}; incomplete …
+          expires {person}: {document} ×; expiresOn {person}: {document} × {date}
+          documents {title}; missing ×; orExpired ×; missingOrExpired ×; orBefore – {count}; toRenew » {date}
+          fine ✓; notRequired ·; now !; soon »
         ar // Arabic
           notes ملاحظات; continued {title} (تابع); continuedOutline تابع، ص {page}
           inFull كاملةً: الأيام التي تعرضها الصفحة {page} جزئيًا
@@ -34,6 +37,7 @@ extension LocaleTable {
           openTask مهمة مفتوحة:; doneTask مهمة منجزة:; key من هو من
           changesSince التغييرات منذ {date}; wanted من {count}; onCall مناوب; halfDay نصف يوم
           notUpdated لم يُحدَّث منذ {date}; incomplete غير مكتمل
+          expires {person}: تنتهي صلاحية {document}; expiresOn {person}: تنتهي صلاحية {document} في {date}
         cs // Czech
           notes Poznámky; continued {title}, pokračování; continuedOutline pokračování, s. {page}
           inFull V úplnosti: dny, které strana {page} ukazuje jen zčásti
@@ -46,6 +50,7 @@ extension LocaleTable {
           openTask úkol, otevřený:; doneTask úkol, hotový:; key Kdo je kdo
           changesSince Změny od {date}; wanted z {count}; onCall pohotovost; halfDay půl dne
           notUpdated neaktualizováno od {date}; incomplete neúplné
+          expires {person}: {document} pozbývá platnosti; expiresOn {person}: {document} pozbývá platnosti {date}
         da // Danish
           notes Noter; continued {title}, fortsat; continuedOutline fortsat, s. {page}
           inFull I sin helhed: de dage, som side {page} viser delvist
@@ -59,6 +64,7 @@ extension LocaleTable {
           openTask opgave, åben:; doneTask opgave, udført:; key Hvem er hvem
           changesSince Ændringer siden {date}; wanted af {count}; onCall på vagt; halfDay halv dag
           notUpdated ikke opdateret siden {date}; incomplete ufuldstændig
+          expires {document} for {person} udløber; expiresOn {document} for {person} udløber {date}
         de // German
           notes Notizen; continued {title}, Fortsetzung; continuedOutline Fortsetzung, S. {page}
           inFull Vollständig: die Tage, die Seite {page} nur teilweise zeigt
@@ -72,6 +78,10 @@ extension LocaleTable {
           openTask Aufgabe, offen:; doneTask Aufgabe, erledigt:; key Wer ist wer
           changesSince Änderungen seit {date}; wanted von {count}; onCall Bereitschaft; halfDay halber Tag
           notUpdated nicht aktualisiert seit {date}; incomplete unvollständig
+          expires {document} von {person} läuft ab; expiresOn {document} von {person} läuft am {date} ab
+          documents {title} · Nachweise; missing fehlt; orExpired oder abgelaufen
+          missingOrExpired fehlt oder abgelaufen; orBefore oder früher: erneuern ({count} Tage)
+          toRenew zu erneuern bis {date}; fine gültig; notRequired nicht nötig; now jetzt; soon bald
         el // Greek
           notes Σημειώσεις; continued {title}, συνέχεια; continuedOutline συνέχεια, σ. {page}
           inFull Πλήρως: οι ημέρες που η σελίδα {page} δείχνει εν μέρει
@@ -85,6 +95,7 @@ extension LocaleTable {
           openTask εργασία, εκκρεμεί:; doneTask εργασία, ολοκληρώθηκε:; key Ποιος είναι ποιος
           changesSince Αλλαγές από {date}; onCall εφημερία; halfDay μισή ημέρα
           notUpdated χωρίς ενημέρωση από {date}; incomplete ελλιπές
+          expires {person}: {document} λήγει; expiresOn {person}: {document} λήγει στις {date}
         en // English
           notes Notes; continued {title}, continued; continuedOutline continued, p. {page}
           inFull The days that page {page} shows in part, in full
@@ -98,6 +109,10 @@ extension LocaleTable {
           openTask task, open:; doneTask task, done:; key Who is who
           changesSince Changes since {date}; wanted of {count}; onCall on call; halfDay half day
           notUpdated not updated since {date}; incomplete incomplete
+          expires {document} of {person} expires; expiresOn {document} of {person} expires on {date}
+          documents {title} · documents; missing missing; orExpired or expired
+          missingOrExpired missing or expired; orBefore or before: renew ({count} days)
+          toRenew to renew by {date}; fine fine; notRequired not required; now now; soon soon
         es // Spanish
           notes Notas; continued {title}, continuación; continuedOutline continuación, p. {page}
           inFull Completos: los días que la página {page} muestra en parte
@@ -111,6 +126,10 @@ extension LocaleTable {
           openTask tarea, pendiente:; doneTask tarea, hecha:; key Quién es quién
           changesSince Cambios desde el {date}; wanted de {count}; onCall de guardia; halfDay media jornada
           notUpdated sin actualizar desde el {date}; incomplete incompleto
+          expires {document} de {person} caduca; expiresOn {document} de {person} caduca el {date}
+          documents {title} · documentos; missing falta; orExpired o caducado
+          missingOrExpired falta o caducado; orBefore o antes: renovar ({count} días)
+          toRenew a renovar hasta el {date}; fine vigente; notRequired no necesario; now ya; soon pronto
         fa // Persian
           notes یادداشت‌ها; continued {title}، ادامه; continuedOutline ادامه، ص {page}
           inFull به‌طور کامل: روزهایی که صفحهٔ {page} بخشی از آن‌ها را نشان می‌دهد
@@ -124,6 +143,7 @@ extension LocaleTable {
           openTask کار باز:; doneTask کار انجام‌شده:; key چه کسی کیست
           changesSince تغییرات از {date}; wanted از {count}; onCall کشیک; halfDay نصف روز
           notUpdated به‌روز نشده از {date}; incomplete ناقص
+          expires {person}: {document} منقضی می‌شود; expiresOn {person}: {document} در {date} منقضی می‌شود
         fi // Finnish
           notes Huomautukset; continued {title}, jatkoa; continuedOutline jatkoa, s. {page}
           inFull Kokonaan: päivät, jotka sivu {page} näyttää osittain
@@ -137,6 +157,7 @@ extension LocaleTable {
           openTask tehtävä, avoin:; doneTask tehtävä, tehty:; key Kuka on kuka
           changesSince Muutokset {date} jälkeen; onCall päivystys; halfDay puoli päivää
           notUpdated ei päivitetty {date} jälkeen; incomplete puutteellinen
+          expires {person}: {document} vanhenee; expiresOn {person}: {document} vanhenee {date}
         fr // French
           notes Notes; continued {title}, suite; continuedOutline suite, p. {page}
           inFull En entier\u{a0}: les jours que la page {page} montre en partie
@@ -150,6 +171,10 @@ extension LocaleTable {
           openTask tâche à faire\u{a0}:; doneTask tâche faite\u{a0}:; key Qui est qui
           changesSince Modifications depuis le {date}; wanted sur {count}; onCall de garde; halfDay demi-journée
           notUpdated pas mis à jour depuis le {date}; incomplete incomplet
+          expires {person} : {document} expire; expiresOn {person} : {document} expire le {date}
+          documents {title} · documents; missing manque; orExpired ou expiré; missingOrExpired manque ou expiré
+          orBefore ou avant : à renouveler ({count} jours); toRenew à renouveler d’ici le {date}; fine valable
+          notRequired non requis; now à faire; soon bientôt
         he // Hebrew
           notes הערות; continued {title}, המשך; continuedOutline המשך, עמ׳ {page}
           inFull במלואם: הימים שעמוד {page} מציג בחלקם
@@ -163,6 +188,7 @@ extension LocaleTable {
           openTask משימה פתוחה:; doneTask משימה שבוצעה:; key מי זה מי
           changesSince שינויים מאז {date}; wanted מתוך {count}; onCall כוננות; halfDay חצי יום
           notUpdated לא עודכן מאז {date}; incomplete חלקי
+          expires {person}: {document} פג תוקף; expiresOn {person}: {document} פג תוקף ב־{date}
         hi // Hindi
           notes टिप्पणियाँ; continued {title}, जारी; continuedOutline जारी, पृ. {page}
           inFull पूरा विवरण: वे दिन जो पृष्ठ {page} पर आंशिक रूप से दिखाए गए हैं
@@ -176,6 +202,7 @@ extension LocaleTable {
           openTask कार्य, बाकी:; doneTask कार्य, पूरा:; key कौन कौन है
           changesSince {date} से परिवर्तन; onCall ऑन कॉल; halfDay आधा दिन
           notUpdated {date} से अपडेट नहीं; incomplete अधूरा
+          expires {person}: {document} समाप्त; expiresOn {person}: {document} {date} को समाप्त
         hi-Latn // Hindi in Latin letters has signs
         hu // Hungarian
           notes Megjegyzések; continued {title}, folytatás; continuedOutline folytatás, {page}. o.
@@ -189,6 +216,7 @@ extension LocaleTable {
           openTask feladat, nyitott:; doneTask feladat, kész:; key Ki kicsoda
           changesSince Változások {date} óta; onCall ügyelet; halfDay fél nap
           notUpdated nincs frissítve {date} óta; incomplete hiányos
+          expires {person}: {document} lejár; expiresOn {person}: {document} lejár: {date}
         id // Indonesian
           notes Catatan; continued {title}, lanjutan; continuedOutline lanjutan, hlm. {page}
           inFull Lengkap: hari yang ditampilkan sebagian di halaman {page}
@@ -202,6 +230,7 @@ extension LocaleTable {
           openTask tugas, belum selesai:; doneTask tugas, selesai:; key Siapa
           changesSince Perubahan sejak {date}; wanted dari {count}; onCall siaga; halfDay setengah hari
           notUpdated tidak diperbarui sejak {date}; incomplete tidak lengkap
+          expires {person}: {document} berakhir; expiresOn {person}: {document} berakhir {date}
         it // Italian
           notes Note; continued {title}, continuazione; continuedOutline continuazione, p. {page}
           inFull Per intero: i giorni che la pagina {page} mostra in parte
@@ -215,6 +244,10 @@ extension LocaleTable {
           openTask attività, da fare:; doneTask attività, fatta:; key Chi è chi
           changesSince Modifiche dal {date}; wanted su {count}; onCall reperibilità; halfDay mezza giornata
           notUpdated non aggiornato dal {date}; incomplete incompleto
+          expires {person}: {document} scade; expiresOn {person}: {document} scade il {date}
+          documents {title} · documenti; missing manca; orExpired o scaduto; missingOrExpired manca o scaduto
+          orBefore o prima: rinnovare ({count} giorni); toRenew da rinnovare entro il {date}; fine valido
+          notRequired non richiesto; now ora; soon presto
         ja // Japanese
           notes 備考; continued {title}（続き）; continuedOutline 続き、{page}ページ; inFull {page}ページに一部のみ示した日の全内容
           more ほか{count}件、{page}ページ; page {page}ページ; pageOf {page}/{count}ページ; cut …{page}ページ; cutAbove …下記
@@ -226,6 +259,7 @@ extension LocaleTable {
           openTask 未完了のタスク：; doneTask 完了したタスク：; key 略号
           changesSince {date}以降の変更; onCall 当番; halfDay 半日
           notUpdated {date}以降更新なし; incomplete 不完全
+          expires {person}：{document}の期限; expiresOn {person}：{document}の期限は{date}
         ko // Korean
           notes 메모; continued {title} (계속); continuedOutline 계속, {page}쪽; inFull {page}쪽에 일부만 표시된 날의 전체 내용
           more 외 {count}건, {page}쪽; page {page}쪽; pageOf {count}쪽 중 {page}쪽; cut … {page}쪽; cutAbove … 아래
@@ -237,6 +271,7 @@ extension LocaleTable {
           openTask 할 일, 미완료:; doneTask 할 일, 완료:; key 약호
           changesSince {date} 이후 변경; onCall 당직; halfDay 반일
           notUpdated {date} 이후 갱신 없음; incomplete 불완전
+          expires {person}: {document} 만료; expiresOn {person}: {document} 만료 {date}
         nb // Norwegian Bokmål
           notes Notater; continued {title}, fortsatt; continuedOutline fortsatt, s. {page}
           inFull I sin helhet: dagene som side {page} viser delvis
@@ -250,6 +285,7 @@ extension LocaleTable {
           openTask oppgave, åpen:; doneTask oppgave, utført:; key Hvem er hvem
           changesSince Endringer siden {date}; wanted av {count}; onCall på vakt; halfDay halv dag
           notUpdated ikke oppdatert siden {date}; incomplete ufullstendig
+          expires {document} for {person} utløper; expiresOn {document} for {person} utløper {date}
         nl // Dutch
           notes Notities; continued {title}, vervolg; continuedOutline vervolg, p. {page}
           inFull Volledig: de dagen die pagina {page} gedeeltelijk toont
@@ -263,6 +299,10 @@ extension LocaleTable {
           openTask taak, open:; doneTask taak, klaar:; key Wie is wie
           changesSince Wijzigingen sinds {date}; wanted van {count}; onCall oproepdienst; halfDay halve dag
           notUpdated niet bijgewerkt sinds {date}; incomplete onvolledig
+          expires {document} van {person} verloopt; expiresOn {document} van {person} verloopt op {date}
+          documents {title} · documenten; missing ontbreekt; orExpired of verlopen
+          missingOrExpired ontbreekt of verlopen; orBefore of eerder: vernieuwen ({count} dagen)
+          toRenew te vernieuwen vóór {date}; fine geldig; notRequired niet nodig; now nu; soon binnenkort
         nn // Norwegian Nynorsk
           notes Notat; continued {title}, framhald; continuedOutline framhald, s. {page}
           inFull I heilskap: dagane som side {page} viser delvis
@@ -277,6 +317,7 @@ extension LocaleTable {
         no = nb // Norwegian
           changesSince Endringar sidan {date}; wanted av {count}; onCall på vakt; halfDay halv dag
           notUpdated ikkje oppdatert sidan {date}; incomplete ufullstendig
+          expires {document} for {person} går ut; expiresOn {document} for {person} går ut {date}
         pl // Polish
           notes Uwagi; continued {title}, ciąg dalszy; continuedOutline ciąg dalszy, s. {page}
           inFull W całości: dni, które strona {page} pokazuje częściowo
@@ -289,6 +330,7 @@ extension LocaleTable {
           openTask zadanie, otwarte:; doneTask zadanie, wykonane:; key Kto jest kim
           changesSince Zmiany od {date}; wanted z {count}; onCall dyżur; halfDay pół dnia
           notUpdated bez aktualizacji od {date}; incomplete niepełny
+          expires {person}: {document} traci ważność; expiresOn {person}: {document} traci ważność {date}
         pt // Portuguese
           notes Notas; continued {title}, continuação; continuedOutline continuação, p. {page}
           inFull Na íntegra: os dias que a página {page} mostra em parte
@@ -302,6 +344,10 @@ extension LocaleTable {
           openTask tarefa, pendente:; doneTask tarefa, feita:; key Quem é quem
           changesSince Alterações desde {date}; wanted de {count}; onCall de plantão; halfDay meio período
           notUpdated não atualizado desde {date}; incomplete incompleto
+          expires {person}: {document} expira; expiresOn {person}: {document} expira em {date}
+          documents {title} · documentos; missing em falta; orExpired ou expirado
+          missingOrExpired em falta ou expirado; orBefore ou antes: renovar ({count} dias)
+          toRenew a renovar até {date}; fine válido; notRequired não necessário; now já; soon em breve
         ro // Romanian
           notes Note; continued {title}, continuare; continuedOutline continuare, p. {page}
           inFull În întregime: zilele pe care pagina {page} le arată în parte
@@ -314,6 +360,7 @@ extension LocaleTable {
           openTask sarcină, deschisă:; doneTask sarcină, efectuată:; key Cine este cine
           changesSince Modificări din {date}; wanted din {count}; onCall de gardă; halfDay jumătate de zi
           notUpdated neactualizat din {date}; incomplete incomplet
+          expires {person}: {document} expiră; expiresOn {person}: {document} expiră la {date}
         ru // Russian
           notes Примечания; continued {title}, продолжение; continuedOutline продолжение, с. {page}
           inFull Полностью: дни, показанные на странице {page} частично
@@ -326,6 +373,7 @@ extension LocaleTable {
           openTask задача, открыта:; doneTask задача, выполнена:; key Кто есть кто
           changesSince Изменения с {date}; wanted из {count}; onCall дежурство; halfDay полдня
           notUpdated не обновлялось с {date}; incomplete неполное
+          expires {person}: {document} истекает; expiresOn {person}: {document} истекает {date}
         sk // Slovak
           notes Poznámky; continued {title}, pokračovanie; continuedOutline pokračovanie, s. {page}
           inFull V plnom znení: dni, ktoré strana {page} ukazuje len sčasti
@@ -338,6 +386,7 @@ extension LocaleTable {
           openTask úloha, otvorená:; doneTask úloha, hotová:; key Kto je kto
           changesSince Zmeny od {date}; wanted z {count}; onCall pohotovosť; halfDay pol dňa
           notUpdated neaktualizované od {date}; incomplete neúplné
+          expires {person}: {document} stráca platnosť; expiresOn {person}: {document} stráca platnosť {date}
         sv // Swedish
           notes Anteckningar; continued {title}, fortsättning; continuedOutline fortsättning, s. {page}
           inFull I sin helhet: de dagar som sida {page} visar delvis
@@ -351,6 +400,7 @@ extension LocaleTable {
           openTask uppgift, öppen:; doneTask uppgift, klar:; key Vem är vem
           changesSince Ändringar sedan {date}; wanted av {count}; onCall jour; halfDay halv dag
           notUpdated inte uppdaterad sedan {date}; incomplete ofullständig
+          expires {document} för {person} går ut; expiresOn {document} för {person} går ut {date}
         th // Thai
           notes หมายเหตุ; continued {title} (ต่อ); continuedOutline ต่อ, หน้า {page}
           inFull แสดงครบถ้วน: วันที่หน้า {page} แสดงเพียงบางส่วน
@@ -364,6 +414,7 @@ extension LocaleTable {
           openTask งานที่ยังไม่เสร็จ:; doneTask งานที่เสร็จแล้ว:; key ชื่อย่อ
           changesSince การเปลี่ยนแปลงตั้งแต่ {date}; wanted จาก {count}; onCall เวร; halfDay ครึ่งวัน
           notUpdated ไม่ได้อัปเดตตั้งแต่ {date}; incomplete ไม่ครบถ้วน
+          expires {person}: {document} หมดอายุ; expiresOn {person}: {document} หมดอายุ {date}
         tr // Turkish
           notes Notlar; continued {title}, devamı; continuedOutline devamı, s. {page}
           inFull Tamamı: {page}. sayfada kısmen gösterilen günler
@@ -377,6 +428,7 @@ extension LocaleTable {
           openTask görev, açık:; doneTask görev, tamam:; key Kim kimdir
           changesSince {date} tarihinden beri değişiklikler; onCall nöbet; halfDay yarım gün
           notUpdated {date} tarihinden beri güncellenmedi; incomplete eksik
+          expires {person}: {document} süresi doluyor; expiresOn {person}: {document} süresi {date} doluyor
         uk // Ukrainian
           notes Примітки; continued {title}, продовження; continuedOutline продовження, с. {page}
           inFull Повністю: дні, показані на сторінці {page} частково
@@ -389,6 +441,7 @@ extension LocaleTable {
           openTask завдання, відкрите:; doneTask завдання, виконане:; key Хто є хто
           changesSince Зміни з {date}; wanted з {count}; onCall чергування; halfDay пів дня
           notUpdated не оновлювалося з {date}; incomplete неповне
+          expires {person}: {document} спливає; expiresOn {person}: {document} спливає {date}
         ur // Urdu
           notes نوٹس; continued {title}، جاری; continuedOutline جاری، ص {page}
           inFull مکمل: وہ دن جو صفحہ {page} پر جزوی دکھائے گئے ہیں
@@ -402,6 +455,7 @@ extension LocaleTable {
           openTask کام باقی:; doneTask کام مکمل:; key کون کون ہے
           changesSince {date} سے تبدیلیاں; onCall آن کال; halfDay آدھا دن
           notUpdated {date} سے اپ ڈیٹ نہیں; incomplete نامکمل
+          expires {person}: {document} کی میعاد ختم; expiresOn {person}: {document} کی میعاد {date} کو ختم
         vi // Vietnamese
           notes Ghi chú; continued {title} (tiếp); continuedOutline tiếp, tr. {page}
           inFull Đầy đủ: những ngày mà trang {page} chỉ hiển thị một phần
@@ -415,6 +469,7 @@ extension LocaleTable {
           openTask việc cần làm:; doneTask việc đã xong:; key Chữ viết tắt
           changesSince Thay đổi từ {date}; onCall trực; halfDay nửa ngày
           notUpdated không cập nhật từ {date}; incomplete không đầy đủ
+          expires {person}: {document} hết hạn; expiresOn {person}: {document} hết hạn ngày {date}
         zh // Chinese in simplified characters
           notes 备注; continued {title}（续）; continuedOutline 续，第{page}页; inFull 第{page}页仅部分显示的日期的完整内容
           more 另有{count}项，第{page}页; page 第{page}页; pageOf 第{page}页，共{count}页; cut …第{page}页; cutAbove …见下方
@@ -426,6 +481,7 @@ extension LocaleTable {
           openTask 待办任务：; doneTask 已完成任务：; key 缩写
           changesSince {date}以来的更改; onCall 值班; halfDay 半天
           notUpdated 自{date}起未更新; incomplete 不完整
+          expires {person}：{document}到期; expiresOn {person}：{document}于{date}到期
         zh-Hant // Chinese in traditional characters
           notes 備註; continued {title}（續）; continuedOutline 續，第{page}頁; inFull 第{page}頁僅部分顯示的日期的完整內容
           more 另有{count}項，第{page}頁; page 第{page}頁; pageOf 第{page}頁，共{count}頁; cut …第{page}頁; cutAbove …見下方
@@ -437,5 +493,6 @@ extension LocaleTable {
           openTask 待辦任務：; doneTask 已完成任務：; key 縮寫
           changesSince {date}以來的變更; onCall 值班; halfDay 半天
           notUpdated 自{date}起未更新; incomplete 不完整
+          expires {person}：{document}到期; expiresOn {person}：{document}於{date}到期
         """)
 }

@@ -1,0 +1,109 @@
+/// A document that somebody has or needs: a licence, a course, a test.
+public struct Requirement: Hashable, Sendable {
+    /// Whose it is, as the source writes the name.
+    public let person: String
+    /// The kind of document: `CPR`.
+    public let document: String
+    /// How long it is valid.
+    public var validity: Validity
+    /// True if the person must have it.
+    public var isRequired: Bool
+    /// Its identity in its source; nil if the source gives none.
+    public var identity: RecordIdentity?
+    /// When it was last changed; nil if its source does not say.
+    public var modified: Instant?
+    /// The place of the document in the user's file.
+    public var location: SourceLocation?
+
+    /// How long a document is valid.
+    public enum Validity: Hashable, Sendable {
+        /// There is none.
+        case missing
+        /// It is valid up to this day.
+        case until(CivilDate)
+        /// It does not expire.
+        case unlimited
+    }
+
+    /// A document of a person.
+    public init(
+        person: String, document: String, validity: Validity, isRequired: Bool = true,
+        identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil
+    ) {
+        (self.person, self.document, self.validity, self.isRequired) = (person, document, validity, isRequired)
+        (self.identity, self.modified, self.location) = (identity, modified, location)
+    }
+
+    /// The day on which it expires; nil for one that is missing, or does not expire.
+    public var expires: CivilDate? { if case .until(let date) = validity { date } else { nil } }
+
+    /// The most documents of a schedule.
+    public static let maximumCount = 20_000
+
+    /// How many characters (Unicode scalars) the name of a document can have.
+    public static let documentLengths = 1...60
+}
+
+extension Requirement {
+    /// That of which a person has one: the same document, however its name and the person's are written.
+    struct Slot: Hashable {
+        let person: [String]
+        let document: String
+    }
+
+    var slot: Slot { Slot(person: Provider.words(of: person), document: document.lowercased()) }
+}
+
+extension Requirement: SupersedableRecord {
+    var supersededItem: Superseded.Item { .requirement(self) }
+
+    /// Returns true if this document takes the place of another: it was changed later, or it is valid longer.
+    fileprivate func renews(_ other: Requirement) -> Bool {
+        if modified != other.modified { return isNewer(than: other) }
+        return validity.end > other.validity.end
+    }
+
+    /// Returns true if both say the same.
+    fileprivate func says(asMuchAs other: Requirement) -> Bool {
+        validity == other.validity && isRequired == other.isRequired
+    }
+}
+
+extension Requirement.Validity {
+    /// The last day, for comparison.
+    fileprivate var end: Int {
+        switch self {
+        case .missing: .min
+        case .until(let date): date.epochDay.rawValue
+        case .unlimited: .max
+        }
+    }
+}
+
+extension MergeContest<Requirement> {
+    /// The documents of one source. Of two versions of a record, the newer stays; of two of a kind, that which is valid
+    /// longer.
+    init(oneSource requirements: [Requirement], _ tombstones: [Tombstone]) {
+        self.init(requirements)
+        guard !requirements.isEmpty else { return }
+        bury(tombstones)
+        keepOne(a: { $0.identity }, beats: { $0.isNewer(than: $1) }, reason: { _, _ in .olderVersion })
+        keepOne(
+            a: { $0.slot }, beats: { $0.renews($1) }, reason: { $0.says(asMuchAs: $1) ? .identical : .older })
+    }
+
+    /// The documents of two sources. Of two of a kind, the later source's stays.
+    init(_ earlier: [Requirement], later: [Requirement]) {
+        self.init(earlier + later)
+        guard !earlier.isEmpty, !later.isEmpty else { return }
+        keepOne(a: { $0.identity }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reason(against: $1) })
+        keepOne(a: { $0.slot }, beats: { _, _ in true }, reason: { $0.reason(against: $1) })
+    }
+}
+
+extension Requirement {
+    fileprivate func reason(against winner: Requirement) -> Superseded.Reason {
+        if says(asMuchAs: winner) { return .confirmed }
+        return winner.isNewer(than: self) ? .olderVersion : .overridden
+    }
+}
