@@ -40,6 +40,8 @@ public struct ScheduleExport {
         public var unreadTexts = 0
         /// Texts of lines that have more than people, in a table of shifts.
         public var unreadLines = 0
+        /// Documents of people.
+        public var documents = 0
     }
 
     /// The parts of this schedule that the format leaves out.
@@ -49,6 +51,7 @@ public struct ScheduleExport {
             (omissions.privateEvents, omissions.unreadTexts) = (calendar.withheldCount, calendar.unreadCount)
             return omissions
         }
+        omissions.documents = schedule.requirements.count
         switch format {
         case .json: break
         case .ics: omissions.notes = schedule.notes.count

@@ -49,6 +49,8 @@ public struct TableAccount: Sendable {
         case monthGrid = "month-grid"
         /// A row an event.
         case events
+        /// A row a document of a person.
+        case requirements
     }
 
     /// A column and its use.

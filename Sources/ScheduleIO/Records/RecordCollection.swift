@@ -11,6 +11,7 @@ struct RecordCollection {
     var days: [DayRecord] = []
     var notes: [MonthlyNotes] = []
     var events: [Event] = []
+    var requirements: [Requirement] = []
     var tombstones: [Tombstone] = []
 }
 

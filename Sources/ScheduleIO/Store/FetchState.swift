@@ -98,7 +98,7 @@ extension ScheduleStore {
         let rows = try database.prepare(
             """
             SELECT r.first, count(*) FROM record r JOIN source s ON r.source = s.id
-            WHERE s.name = ?1 AND (?2 IS NULL OR r.last >= ?2) AND (?3 IS NULL OR r.first <= ?3) GROUP BY r.first
+            WHERE s.name = ?1 AND r.kind < 3 AND (?2 IS NULL OR r.last >= ?2) AND (?3 IS NULL OR r.first <= ?3) GROUP BY r.first
             """)
         try rows.bind([
             .text(name), .init(days?.lowerBound.epochDay.rawValue), .init(days?.upperBound.epochDay.rawValue),

@@ -18,7 +18,7 @@ struct ImportBatch {
         (self.schedule, self.source, tombstones) = (schedule, source, result.tombstones)
         (isPartOfExport, isIncomplete) = (result.isPartOfExport, result.isIncomplete)
         var records = schedule.days.map { StoredRecord($0) } + schedule.notes.map { StoredRecord($0) }
-        records += schedule.events.map { StoredRecord($0) }
+        records += schedule.events.map { StoredRecord($0) } + schedule.requirements.map { StoredRecord($0) }
         var names = Set(records.compactMap(\.key))
         for lost in result.superseded where lost.reason != .olderVersion && lost.reason != .deleted {
             guard let record = lost.item.record, let key = record.key, names.insert(key).inserted else { continue }
@@ -46,6 +46,7 @@ extension Superseded.Item {
         case .day(let record): StoredRecord(record)
         case .notes(let record): StoredRecord(record)
         case .event(let event): StoredRecord(event)
+        case .requirement(let requirement): StoredRecord(requirement)
         case .text, .note: nil
         }
     }

@@ -77,7 +77,7 @@ struct RecordQuery {
     /// Returns the number of days before a day at which a record that touches it can begin.
     private func reach(of kind: StoredRecord.Kind) throws(StoreError) -> Int {
         switch kind {
-        case .day: 0
+        case .day, .requirement: 0
         case .notes: 30
         case .event: try longestEvent
         }
@@ -110,7 +110,7 @@ struct RecordQuery {
         for condition in ["< \(days.lowerBound)", "> \(days.upperBound)"] {
             let rows = try database.prepare(
                 """
-                SELECT id FROM \(table.rawValue) INDEXED BY \(table.dayIndex) WHERE kind IN (0, 1, 2)
+                SELECT id FROM \(table.rawValue) INDEXED BY \(table.dayIndex) WHERE kind IN (0, 1, 2, 3)
                 AND first \(condition) LIMIT 1
                 """)
             guard try !rows.step() else { throw reader.damage(rows.integer(0), "first is out of range") }

@@ -89,6 +89,9 @@ struct RecordRowReader {
             guard task.map({ TaskState(rawValue: $0) != nil }) ?? true else {
                 throw damage(row.id, "the task of an event is neither open nor done")
             }
+        case .requirement:
+            let names = [RequirementText.person, .document].map { texts[$0.rawValue] }
+            guard names.allSatisfy({ $0 != nil }) else { throw damage(row.id, "a document has no person or no name") }
         case .notes:
             guard texts.keys.allSatisfy({ Int($0).map((1...9999).contains) ?? false }) else {
                 throw damage(row.id, "a note has no number")

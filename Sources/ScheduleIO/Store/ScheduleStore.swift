@@ -126,7 +126,8 @@ extension ScheduleStore {
         for query in try queries(asOf: day, sources) {
             try query.refuseStrays()
             for kind in StoredRecord.Kind.allCases {
-                try query.forEach(kind, epochDays, files: files) { row in rows[row.source, default: []].append(row) }
+                let days = StoredRecord.Kind.ofDays.contains(kind) ? epochDays : nil
+                try query.forEach(kind, days, files: files) { row in rows[row.source, default: []].append(row) }
             }
         }
         try database.refuseChange()
@@ -153,7 +154,7 @@ extension ScheduleStore {
         get throws(StoreError) {
             guard try !isEmpty else { return nil }
             var ends: [Int] = []
-            for kind in StoredRecord.Kind.allCases.map(\.rawValue) {
+            for kind in StoredRecord.Kind.ofDays.map(\.rawValue) {
                 for order in ["first", "first DESC"] {
                     let sql = "SELECT first FROM record WHERE kind = \(kind) ORDER BY \(order) LIMIT 1"
                     if let day = try database.integer(sql) { ends.append(day) }

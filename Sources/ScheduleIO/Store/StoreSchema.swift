@@ -13,13 +13,15 @@ enum StoreSchema {
     ///   `code` is its word in the cells of rosters, `hours` its usual ones; both may be NULL.
     /// - `person`: those who work, as the source declares them. `spellings` and `skills` have one per
     ///   line, or are NULL. `team` is the person's group; it may be NULL.
-    /// - `record`: a day (kind 0), a month's notes (1) or an event (2). `zone` is the record zone. `owner` is 0 for a
-    ///   record with a name of its own, else its source; then its name is its date, its month or its content. Days
-    ///   count from 1970-01-01. `last` is the last day that an event touches; `end_day` and `end_minute` are for timed
-    ///   events.
+    /// - `record`: a day (kind 0), a month's notes (1), an event (2) or a document of a person (3). `zone` is the
+    ///   record zone. `owner` is 0 for a record with a name of its own, else its source; then its name is its date, its
+    ///   month, its content, or the person and the document. Days count from 1970-01-01. `last` is the last day that an
+    ///   event touches; `end_day` and `end_minute` are for timed events. A document has the day on which it expires
+    ///   twice.
     /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, person, category, url, line,
-    ///   summary, status, closing and task (`open` or `done`) of an event. `os/1/name`, `os/1/hours` and `os/1/note`
-    ///   are those of the first person whom the source puts on a line.
+    ///   summary, status, closing and task (`open` or `done`) of an event, or as the person, document, validity and
+    ///   required of a document. `os/1/name`, `os/1/hours` and `os/1/note` are those of the first person whom the
+    ///   source puts on a line.
     /// - `tombstone`: records that a source has deleted, so that no older version comes back.
     /// - `replaced`: versions of records that a newer one replaced or a deletion removed, as `record` had them. Each
     ///   held until `until`: the `modified` of the newer version, or of the deletion. Versions of a record differ in

@@ -1,10 +1,10 @@
 import CalendarCore
 
-/// A record as the store keeps it: a day, a month's notes or an event.
+/// A record as the store keeps it: a day, a month's notes, an event or a document of a person.
 struct StoredRecord {
     let kind: Kind
     let identity: RecordIdentity?
-    /// The first and last day it covers.
+    /// The first and last day it covers: the day on which a document expires, or 1970-01-01.
     let first: EpochDay
     let last: EpochDay
     let modified: Instant?
@@ -15,7 +15,10 @@ struct StoredRecord {
     let location: SourceLocation?
 
     enum Kind: Int, CaseIterable {
-        case day, notes, event
+        case day, notes, event, requirement
+
+        /// Those that concern some days. Documents are always read.
+        static let ofDays: [Kind] = [.day, .notes, .event]
     }
 
     /// The times of a timed event.
@@ -38,6 +41,8 @@ struct StoredRecord {
     /// The record's name. Without one, a name within its source: the date, the month, or the content of an event.
     var name: String {
         if let identity { return identity.name }
+        // A document that is renewed stays the same record.
+        if kind == .requirement { return [RequirementText.person, .document].map(text).joined(separator: "\n") }
         let days = "\(first.rawValue)/\(last.rawValue)"
         guard kind == .event else { return days }
         let start = times.map { "\($0.startMinute)" } ?? ""
@@ -172,6 +177,49 @@ private enum AssigneeText: String, CaseIterable {
         case .note: person.note
         }
     }
+}
+
+// MARK: Documents
+
+/// The texts of a document.
+enum RequirementText: String {
+    case person, document, validity, required
+
+    /// The words for a validity without a date, and for a document that nobody needs.
+    static let (missing, unlimited, optional) = ("missing", "unlimited", "no")
+}
+
+extension StoredRecord {
+    init(_ requirement: Requirement) {
+        let day = requirement.expires?.epochDay ?? EpochDay(0)
+        var texts: [RequirementText: String] = [.person: requirement.person, .document: requirement.document]
+        switch requirement.validity {
+        case .missing: texts[.validity] = RequirementText.missing
+        case .unlimited: texts[.validity] = RequirementText.unlimited
+        case .until: break
+        }
+        if !requirement.isRequired { texts[.required] = RequirementText.optional }
+        self.init(
+            kind: .requirement, identity: requirement.identity, first: day, last: day, modified: requirement.modified,
+            texts: Dictionary(uniqueKeysWithValues: texts.map { ($0.rawValue, $1) }), location: requirement.location)
+    }
+
+    /// The document.
+    var requirement: Requirement? {
+        guard let date = CivilDate(first) else { return nil }
+        let validity: Requirement.Validity =
+            switch texts[RequirementText.validity.rawValue] {
+            case RequirementText.missing?: .missing
+            case RequirementText.unlimited?: .unlimited
+            default: .until(date)
+            }
+        return Requirement(
+            person: text(.person), document: text(.document), validity: validity,
+            isRequired: texts[RequirementText.required.rawValue] != RequirementText.optional, identity: identity,
+            modified: modified, location: location)
+    }
+
+    private func text(_ key: RequirementText) -> String { texts[key.rawValue] ?? "" }
 }
 
 extension Event.Span {

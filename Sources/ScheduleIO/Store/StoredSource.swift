@@ -102,6 +102,7 @@ struct StoredSource {
             case .day: records.days.append(contentsOf: [row.record.day(lines)].compactMap(\.self))
             case .notes: records.notes.append(contentsOf: [row.record.notes].compactMap(\.self))
             case .event: records.events.append(contentsOf: [row.record.event].compactMap(\.self))
+            case .requirement: records.requirements += [row.record.requirement].compactMap(\.self)
             }
         }
         var result = ReadResult(merging: records, log: FindingLog(file: name))

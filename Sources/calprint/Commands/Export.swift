@@ -95,6 +95,7 @@ extension ScheduleExport.Omissions {
             (events, "events are left out: \(events); json and ics have them"),
             (privateEvents, "private events are left out: \(privateEvents); --private busy or show writes them"),
             (unreadLines, "texts that say more than who is on a line: \(unreadLines); the table has only the people"),
+            (documents, "documents of people are left out: \(documents)"),
             (unreadTexts, "texts that say more than who is on a line: \(unreadTexts); the calendar has only the line"),
         ].filter { $0.0 > 0 }.map(\.1)
     }

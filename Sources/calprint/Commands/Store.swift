@@ -39,5 +39,8 @@ extension StoreContents {
 
 extension StoreContents.Source {
     /// `days 724, months of notes 22, events 0`
-    fileprivate var words: String { "days \(dayCount), months of notes \(notesCount), events \(eventCount)" }
+    fileprivate var words: String {
+        let documents = documentCount > 0 ? ", documents \(documentCount)" : ""
+        return "days \(dayCount), months of notes \(notesCount), events \(eventCount)\(documents)"
+    }
 }

@@ -184,6 +184,7 @@ extension TableAccount.Shape {
         switch self {
         case .days: "a row a day, a column a line"
         case .long: "a row a person and shift"
+        case .requirements: "a row a document of a person"
         case .personColumns: "a row a day, a column a person"
         case .personRows: "a row a person, a column a day"
         case .lineRows: "a row a line, a column a day"
