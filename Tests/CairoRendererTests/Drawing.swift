@@ -85,8 +85,11 @@ extension String {
 
 extension Schedule {
     /// The example clinic.
-    static func clinic() throws -> Schedule {
-        let path = Golden.root.appendingPathComponent("Examples/clinic.json").path
+    static func clinic() throws -> Schedule { try example("clinic.json") }
+
+    /// A schedule of Examples/.
+    static func example(_ name: String) throws -> Schedule {
+        let path = Golden.root.appendingPathComponent("Examples/\(name)").path
         return try #require(ScheduleReader.read(try SourceFile.read(path), file: path).schedule)
     }
 }

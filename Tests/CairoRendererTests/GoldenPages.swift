@@ -77,6 +77,11 @@ extension GoldenPage {
             kind: DrawnKind(QuarterPage.init)),
         GoldenPage("changes-2025-01", .month("2025-01"), kind: DrawnKind { ChangesPage(Schedule.revisions, $0) }),
         GoldenPage("planner-2025-01", .month("2025-01"), kind: DrawnKind(PlannerPage.init)),
+        GoldenPage(
+            "requirements-2026-07", .month("2026-07"),
+            .init(sheet: Sheet(Media.letter.landscape)) { $0.today = .may(1, month: 7, year: 2026) },
+            kind: DrawnKind(RequirementsPage.init)
+        ) { try .withDocuments() },
         GoldenPage("roster-2025-05-people", .month("2025-05"), .across("letter"), kind: .roster) { .roster },
         GoldenPage("roster-2025-05-groups", .month("2025-05"), .across("letter"), kind: .roster) { .groupedWithGaps },
         GoldenPage(

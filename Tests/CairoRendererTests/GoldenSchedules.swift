@@ -43,6 +43,13 @@ extension Schedule {
         return Schedule(days: days, notes: [notes])
     }
 
+    /// The documents of the example clinic's people.
+    static func withDocuments() throws -> Schedule {
+        var schedule = try Schedule.clinic()
+        _ = schedule.merge(try example("documents.csv"))
+        return schedule
+    }
+
     /// The example clinic in July 2026 with meetings, events of several days, and one that runs into August.
     static func clinicWithEvents() throws -> Schedule {
         let clinic = try Schedule.clinic()

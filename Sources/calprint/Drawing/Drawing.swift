@@ -25,7 +25,8 @@ struct Drawing {
         try SourceAges(loaded, options.page.style, options.schedules.maxAge).tell(
             isRefused: options.schedules.source.strict && options.schedules.stale == .refuse, console)
         try loaded.tellWhatIsMissing(
-            in: content.spans, options.schedules.privacy, isStrict: options.schedules.source.strict, console)
+            of: options.showingExpiryDates(loaded.schedule), in: content.spansOfDays, options.schedules.privacy,
+            isStrict: options.schedules.source.strict, console)
         if let shortened = ShortenedTexts(content.shortened, in: content.spans) { console.note(shortened.message) }
         for year in content.parts.flatMap(\.blackYears) {
             console.note(

@@ -33,6 +33,7 @@ struct DrawingContent {
             if choice.sheet == nil { style.yearLine = try options.schedules.lines.single(of: loaded.schedule.lines) }
             SourceAges(loaded, style, options.schedules.maxAge).apply(to: &style)
             style.stamp = stamp?.stamp.code
+            style.warningDays = options.schedules.warn?.days
             style.changesSince = choice.earlier?.day
             var part = choice.part(for: view, style)
             let typesetter = Typesetter(tools.measurer, emphasis: emphasis, phrases: style.locale.phrases)
@@ -43,6 +44,7 @@ struct DrawingContent {
             // Stamps know the words of the schedule, changes those of the pages.
             part.schedule = style.wording(part.schedule)
             if view.readsNames, loaded.hasSource { try part.schedule.checkPeople(for: view) }
+            if view.readsDocuments { try part.schedule.checkDocuments(for: view) }
             shortened = part.shortened
             let changes = finder?.changes(in: part.schedule, for: view, style)
             if let finder, let changes, list == nil {
@@ -63,6 +65,9 @@ struct DrawingContent {
     /// The spans of the pages of all kinds.
     var spans: [DaySpan] { parts.flatMap(\.spans) }
 
+    /// The spans of the pages that show what is on their days.
+    var spansOfDays: [DaySpan] { parts.filter { !$0.view.readsDocuments }.flatMap(\.spans) }
+
     /// The pages, one after the other.
     var pages: JoinedPages { JoinedPages(parts.map(\.pages) + (changes?.pages.map { [$0] } ?? [])) }
 
@@ -76,6 +81,16 @@ extension Schedule {
         guard !People.isAnybody(in: self), gaps.isEmpty else { return }
         let reason = days.isEmpty ? "no day has a text on a line" : "no text on a line consists of names"
         throw Failure(.badData, "no people to draw: \(reason) (--view \(view.name); --people FILE declares people)")
+    }
+}
+
+extension Schedule {
+    /// Throws ``Failure`` 65 if a kind of page shows documents, and there are none.
+    fileprivate func checkDocuments(for view: PageView) throws {
+        guard requirements.isEmpty else { return }
+        throw Failure(
+            .badData,
+            "no documents to draw (--view \(view.name)): a table of them has the columns person, document, expires")
     }
 }
 
@@ -117,7 +132,7 @@ struct ChangeList {
 
 /// The content of pages of one kind: entries, days, and the style.
 struct DrawingPart {
-    private let view: PageView
+    let view: PageView
     /// Only the entries that are drawn, in a style.
     let context: LayoutContext
     /// All days of its pages.

@@ -15,7 +15,7 @@ struct ScheduleChoice {
     /// Throws ``Failure`` 64 or 65 if the schedule lacks a line or a person that the options name.
     init(_ loaded: LoadedSchedule, since earlier: EarlierSchedule? = nil, _ options: DrawingOptions) throws {
         let schedules = options.schedules
-        let all = try options.marking(schedules.lines.applied(to: loaded.schedule))
+        let all = try options.marking(options.showingExpiryDates(schedules.lines.applied(to: loaded.schedule)))
         let whole = try schedules.lines.chosen(of: all)
         let before = try earlier?.applying(schedules.lines, since: all)
         sheet = try ProviderSheet(
@@ -33,6 +33,19 @@ struct ScheduleChoice {
 }
 
 extension DrawingOptions {
+    /// The schedule with the days on which documents expire, in the language of the pages.
+    func showingExpiryDates(_ schedule: Schedule) throws -> Schedule {
+        guard !schedule.requirements.isEmpty else { return schedule }
+        let locale = try style(of: views[0]).locale
+        return schedule.showingExpiryDates(warning: schedules.warn?.days) { requirement, date in
+            let phrase = date == nil ? locale.phrases.expires : locale.phrases.expiresOn
+            return phrase.filled([
+                "document": requirement.document, "person": requirement.person,
+                "date": date.map { locale.shortDate($0) } ?? "",
+            ])
+        }
+    }
+
     /// The schedule with the gaps that rules find, if `--show-gaps` is given. Hidden lines have gaps, too: they decide
     /// which days are closed. Throws ``Failure`` 64 without rules.
     func marking(_ schedule: Schedule) throws -> Schedule {

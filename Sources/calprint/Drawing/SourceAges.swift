@@ -13,7 +13,7 @@ struct SourceAges {
     private let isIncomplete: Bool
 
     /// The sources of a loaded schedule, for pages of a style.
-    init(_ loaded: LoadedSchedule, _ style: PageStyle, _ maxAge: MaxAge?) {
+    init(_ loaded: LoadedSchedule, _ style: PageStyle, _ maxAge: DayCount?) {
         let clock = WallClock(timeZone: loaded.schedule.timeZone)
         let newest = loaded.schedule.lastModified.flatMap { clock.time(at: $0)?.date }
         let oldest = (style.today ?? style.asOf ?? newest).flatMap { day in maxAge.map { day.epochDay + -$0.days } }

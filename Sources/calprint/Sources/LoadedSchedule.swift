@@ -25,8 +25,12 @@ extension LoadedSchedule {
 
     /// Says why a page will be emptier than its reader may expect. Throws ``Failure`` 65 if `isStrict` and a month is
     /// blank.
+    ///
+    /// - Parameters:
+    ///   - schedule: the schedule with all that pages add to it.
+    ///   - spans: the days of pages that show days.
     func tellWhatIsMissing(
-        in spans: [DaySpan], _ privacy: Privacy, isStrict: Bool, _ console: Console
+        of schedule: Schedule, in spans: [DaySpan], _ privacy: Privacy, isStrict: Bool, _ console: Console
     ) throws {
         let withheld = privacy == .omit ? schedule.events.count { $0.isPrivate } : 0
         if withheld > 0 { console.note("private events are withheld: \(withheld)") }

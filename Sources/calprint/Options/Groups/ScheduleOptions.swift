@@ -17,9 +17,11 @@ struct ScheduleOptions: RowGroup {
     var privacy = Privacy.omit
     var since: String?
     /// How long before a page's date a source may have been updated last.
-    var maxAge: MaxAge?
+    var maxAge: DayCount?
     /// With warnings as errors: refuse pages whose sources are older, or print them.
     var stale = StalePages.refuse
+    /// How long before a document expires the calendar says so, besides on the day itself.
+    var warn: DayCount?
     var source = SourceOptions()
 
     /// The schedules that they name, else the store. Throws ``Failure`` 64 if both are named, or standard input twice.
@@ -86,7 +88,13 @@ extension ScheduleOptions {
             "Say at the foot since when a fetched source has not been updated, if that is longer ago than this, as in "
                 + "2d or 1w; the page's date is --today, else --as-of, else the newest change", valueName: "age",
             otherwise: "nothing is said", example: ["2d"], scopes: [.file, .item]
-        ).at(\.maxAge, read: MaxAge.init(option:))
+        ).at(\.maxAge, read: DayCount.init(option:))
+        OptionInfo(
+            "warn", .schedules,
+            "Say so long before the day on which a document of somebody expires, too, as in 60d or 8w",
+            valueName: "time",
+            otherwise: "on that day alone", example: ["60d"], scopes: .everywhere
+        ).at(\.warn, read: DayCount.init(option:))
         OptionInfo(
             "stale", .schedules, "With --strict, refuse pages whose sources are older than --max-age, or print them",
             valueName: "rule", example: ["print"], scopes: [.file, .item]

@@ -13,6 +13,8 @@ struct PageView: Sendable {
     let isLandscape: Bool
     /// True if its pages show the people that texts name, not the texts.
     let readsNames: Bool
+    /// True if its pages show documents of people, not days.
+    let readsDocuments: Bool
     /// True if its pages count the days of a person on their own sheet.
     let countsDays: Bool
     /// Divides days into the spans of its pages.
@@ -24,10 +26,11 @@ struct PageView: Sendable {
     private let make: @Sendable (LayoutContext) -> any PageKind
 
     init<Kind: PageKind>(
-        _ make: @escaping @Sendable (LayoutContext) -> Kind, readsNames: Bool = false, countsDays: Bool = false
+        _ make: @escaping @Sendable (LayoutContext) -> Kind, readsNames: Bool = false,
+        readsDocuments: Bool = false, countsDays: Bool = false
     ) {
         (name, coverage, isLandscape) = (Kind.name, Kind.coverage, Kind.isLandscape)
-        (self.readsNames, self.countsDays) = (readsNames, countsDays)
+        (self.readsNames, self.readsDocuments, self.countsDays) = (readsNames, readsDocuments, countsDays)
         spans = { Kind.spans(of: $0, $1) }
         shows = { Kind.shows($0, $1) }
         (details, self.make) = (Kind.details, make)

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// How long ago a source may have been updated last.
-struct MaxAge: Hashable {
+/// A number of days, written in days or in weeks.
+struct DayCount: Hashable {
     let days: Int
 
     /// `2d` or `1w`.

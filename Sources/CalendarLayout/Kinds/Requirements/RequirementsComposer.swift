@@ -1,0 +1,206 @@
+import CalendarCore
+
+/// Turns a planned page of documents into display items.
+struct RequirementsComposer: PageComposer {
+    let plan: RequirementsPlan
+    let context: LayoutContext
+    /// The number of this page.
+    let number: Int
+
+    var matrix: RequirementMatrix { plan.contents.matrix }
+    var metrics: RequirementsMetrics { plan.contents.metrics }
+    var geometry: RosterGeometry { plan.geometry }
+
+    func compose() -> LaidOutPage {
+        let title = style.titled(phrases.documents.filled(["title": locale.shortDateWithYear(matrix.date)]))
+        let legend = legend()
+        let rows = [headerRow()] + plan.people.enumerated().map(row) + feet()
+        let items: [DisplayItem] = [
+            .group(Structure(.artifact), boxes() + legend.shapes + rules()),
+            context.frame.heading(title, reserve: legend.width),
+            .group(Structure(.notes), legend.words), .group(Structure(.table, frame: geometry.table), rows),
+        ]
+        let outline = plan.isFirst ? Page.Outline(title) : nil
+        let page = context.frame.page(
+            items, label: plan.isFirst ? title : label(title, page: number), outline: outline)
+        return LaidOutPage(
+            page, number: number, kind: RequirementsPage.name, span: plan.span,
+            type: BodyType(.condensed, size: metrics.size), placements: [])
+    }
+
+    // MARK: Heads
+
+    private func headerRow() -> DisplayItem {
+        let cells = geometry.cells(of: geometry.header)
+        let corner = DisplayItem.group(Structure(.cell, frame: cells.head), [])
+        let heads = zip(plan.documents, cells.columns).map { document, cell in
+            DisplayItem.group(Structure(.columnHeader, frame: cell), head(plan.contents.heads[document], in: cell))
+        }
+        let counts = zip([(phrases.now, FontFace.bold), (phrases.soon, .regular)], cells.ends).map { word, cell in
+            let text = typesetter.word(word.0, in: [word.1, .condensed], size: metrics.size, fitting: cell.width)
+            return DisplayItem.group(
+                Structure(.columnHeader, frame: cell), [centred(text, in: cell, at: headBaseline(in: cell))])
+        }
+        return .group(Structure(.headerRow, frame: geometry.header), [corner] + heads + counts)
+    }
+
+    /// Lines centred above the bottom of the cell.
+    private func head(_ block: TextBlock, in cell: Rect) -> [DisplayItem] {
+        let top = cell.maxY - metrics.inset / 2 - block.height
+        return block.runs(at: Point(x: cell.minX, y: top)).map { line in
+            let origin = Point(x: cell.midX - line.width / 2, y: line.origin.y)
+            return .text(TextRun(line.shaped, clusters: line.clusters, origin: origin, size: line.size))
+        }
+    }
+
+    private func headBaseline(in cell: Rect) -> Length {
+        let leading = metrics.size * 6 / 5
+        return cell.maxY - metrics.inset / 2 - leading
+            + typesetter.baseline(of: .bold, size: metrics.size, leading: leading)
+    }
+
+    private func row(_ row: Int, _ person: Int) -> DisplayItem {
+        let area = geometry.rows[row]
+        let cells = geometry.cells(of: area)
+        let own = zip(plan.documents, cells.columns).map { item(matrix[person, $0], in: $1) }
+        let counts = plan.hasEnds ? self.counts(matrix.cells(ofPerson: person), in: cells.ends) : []
+        return .group(Structure(.row, frame: area), [head(ofPerson: person, in: cells.head)] + own + counts)
+    }
+
+    private func head(ofPerson person: Int, in cell: Rect) -> DisplayItem {
+        let (names, name) = (plan.contents.names, plan.contents.names.names[person])
+        let top = cell.minY + (cell.height - name.height) / 2
+        let x = direction == .leftToRight ? cell.minX + names.indent : cell.maxX - names.indent
+        let runs = name.runs(at: Point(x: x, y: top), direction)
+        var items: [DisplayItem] = []
+        if let initials = names.initials[person], let y = runs.first?.origin.y {
+            items.append(item(initials, .start(.zero), in: cell, at: y, size: names.size))
+        }
+        return .group(Structure(.rowHeader, frame: cell), items + runs.map(DisplayItem.text))
+    }
+
+    // MARK: Cells
+
+    private func item(_ cell: RequirementMatrix.Cell, in area: Rect) -> DisplayItem {
+        let words = words(of: cell)
+        let face = face(of: cell)
+        let text = typesetter.word(words.text, in: face)
+        let size = text.size(atMost: metrics.size, fitting: area.width - metrics.boxGap * 3)
+        return .group(
+            Structure(.cell, frame: area, spoken: words.spoken),
+            [
+                centred(
+                    text, in: area, at: baseline(of: face, size: size, centredIn: area), size: size, ink: ink(of: cell))
+            ])
+    }
+
+    /// Bold for what stands out; so is the dot, which is small.
+    func face(of cell: RequirementMatrix.Cell) -> FontFace {
+        cell.isWanting || cell.isSoon || cell == .notRequired ? .condensedBold : .condensed
+    }
+
+    private func ink(of cell: RequirementMatrix.Cell) -> Shade { cell.isWanting ? .white : .black }
+
+    private func words(of cell: RequirementMatrix.Cell) -> (text: String, spoken: String) {
+        func date(_ date: CivilDate, _ state: String) -> (String, String) {
+            (locale.shortDateWithYear(date), "\(state): \(locale.fullDate(date))")
+        }
+        return switch cell {
+        case .notRequired: ("·", phrases.notRequired)
+        case .missing: (phrases.missing, phrases.missing)
+        case .expired(let end): date(end, phrases.missingOrExpired)
+        case .expiresSoon(let end): date(end, phrases.soon)
+        case .valid(let end): date(end, phrases.fine)
+        case .unlimited: ("✓", phrases.fine)
+        }
+    }
+
+    /// The boxes of what is wanting or expires soon.
+    private func boxes() -> [DisplayItem] {
+        plan.people.enumerated().flatMap { row, person in
+            zip(plan.documents, geometry.cells(of: geometry.rows[row]).columns).compactMap { document, area in
+                box(of: matrix[person, document], in: area.inset(by: metrics.boxGap))
+            }
+        }
+    }
+
+    func box(of cell: RequirementMatrix.Cell, in area: Rect) -> DisplayItem? {
+        guard cell.isWanting || cell.isSoon else { return nil }
+        let weight = scale.stroke(StrokeWeight.border)
+        return .outline(
+            .roundedRect(area.inset(by: weight / 2), radius: metrics.radius), weight: weight,
+            fill: cell.isWanting ? .black : .white)
+    }
+
+    // MARK: Counts
+
+    private func counts(_ cells: [RequirementMatrix.Cell], in areas: [Rect]) -> [DisplayItem] {
+        [cells.count(where: \.isWanting), cells.count(where: \.isSoon)].enumerated().map { index, count in
+            self.count(count, isBold: index == 0, in: areas[index])
+        }
+    }
+
+    private func count(_ count: Int, isBold: Bool, in area: Rect) -> DisplayItem {
+        let text = typesetter.word(count == 0 ? "–" : locale.number(count), in: isBold ? .bold : .regular)
+        let y = baseline(of: text.face, size: metrics.size, centredIn: area)
+        return .group(
+            Structure(.cell, frame: area, spoken: locale.number(count)), [centred(text, in: area, at: y)])
+    }
+
+    /// The counts of each document, and of all.
+    private func feet() -> [DisplayItem] {
+        guard plan.hasFeet else { return [] }
+        let labels = [
+            phrases.missingOrExpired, phrases.toRenew.filled(["date": locale.shortDateWithYear(matrix.soon)]),
+        ]
+        return zip(geometry.feet, labels).enumerated().map { index, row in
+            let cells = geometry.cells(of: row.0)
+            let isWanted: (RequirementMatrix.Cell) -> Bool = index == 0 ? \.isWanting : \.isSoon
+            let counts = zip(plan.documents, cells.columns).map { document, area in
+                count(matrix.cells(ofDocument: document).count(where: isWanted), isBold: index == 0, in: area)
+            }
+            let all = matrix.documents.indices.map { matrix.cells(ofDocument: $0).count(where: isWanted) }.reduce(0, +)
+            let ends = cells.ends.enumerated().map { column, area in
+                column == index
+                    ? count(all, isBold: index == 0, in: area) : .group(Structure(.cell, frame: area), [])
+            }
+            return .group(
+                Structure(.row, frame: row.0), [label(row.1, isBold: index == 0, in: cells.head)] + counts + ends)
+        }
+    }
+
+    private func label(_ words: String, isBold: Bool, in area: Rect) -> DisplayItem {
+        let faces: [FontFace] = isBold ? [.bold, .condensedBold] : [.regular, .condensed]
+        let indent = plan.contents.names.indent
+        let text = typesetter.word(words, in: faces, size: metrics.size, fitting: area.width - indent - metrics.inset)
+        let size = text.size(atMost: metrics.size, fitting: area.width - indent - metrics.inset)
+        let y = baseline(of: text.face, size: size, centredIn: area)
+        return .group(Structure(.rowHeader, frame: area), [item(text, .start(indent), in: area, at: y, size: size)])
+    }
+
+    // MARK: Words and rules
+
+    func centred(
+        _ text: ShapedText, in area: Rect, at baseline: Length, size: Length? = nil, ink: Shade = .black
+    ) -> DisplayItem {
+        let size = size ?? metrics.size
+        let x = area.midX - text.advance.width(at: size) / 2
+        return .text(TextRun(text, origin: Point(x: x, y: baseline), size: size, ink: ink))
+    }
+
+    /// The rules below the heads, below each row, and between columns.
+    private func rules() -> [DisplayItem] {
+        let table = geometry.table
+        let (heavy, thin) = (scale.stroke(StrokeWeight.heavy), scale.stroke(StrokeWeight.thin))
+        let levels = geometry.rows.map(\.maxY) + geometry.feet.suffix(1).map(\.maxY)
+        let across = levels.map { Rule.horizontal(y: min($0, table.maxY - thin / 2), from: table.minX, to: table.maxX) }
+        let cells = geometry.cells(of: table)
+        let columns = cells.columns + cells.ends.prefix(1)
+        let down = columns.map { cell in
+            Rule.vertical(
+                x: direction == .leftToRight ? cell.minX : cell.maxX, from: geometry.header.maxY, to: table.maxY)
+        }
+        let top = Rule.horizontal(y: geometry.header.maxY, from: table.minX, to: table.maxX)
+        return [.rules([top], weight: heavy), .rules(across + down, weight: thin)]
+    }
+}
