@@ -34,10 +34,8 @@ struct ComponentScanner {
     /// Components nested deeper are skipped.
     private static let maximumDepth = 64
 
-    init(
-        _ bytes: UnsafeBufferPointer<UInt8>, only: CalendarComponent.Kind? = nil, keepsDescriptions: Bool = false
-    ) {
-        lines = ContentLineScanner(bytes)
+    init(_ file: [UInt8], only: CalendarComponent.Kind? = nil, keepsDescriptions: Bool = false) {
+        lines = ContentLineScanner(file)
         (self.only, self.keepsDescriptions) = (only, keepsDescriptions)
     }
 
@@ -165,7 +163,7 @@ extension ContentLine {
 
     /// Returns the line as UTF-8, with U+FFFD for invalid bytes; nil, with a warning, if it has control characters.
     fileprivate func cleaned(_ log: inout FindingLog) -> ContentLine? {
-        guard bytes.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return self }
+        guard !bytes.withUnsafeBufferPointer(UTF8Sequence.arePrintableASCII) else { return self }
         guard !bytes.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) else {
             log.warning(.controlCharacter, at: position, "\(name.abridged) has a control character; left out")
             return property == .classification ? self : nil
@@ -173,8 +171,9 @@ extension ContentLine {
         guard String(validating: bytes, as: UTF8.self) == nil else { return self }
         log.warning(.notUTF8, at: position, hint: "save the file as UTF-8", "\(name.abridged) is not UTF-8")
         var line = self
+        line.nameEnd = String(decoding: bytes[..<nameEnd], as: UTF8.self).utf8.count
         line.valueIndex = String(decoding: bytes[..<valueIndex], as: UTF8.self).utf8.count
-        line.bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
+        line.bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)[...]
         return line
     }
 }

@@ -4,11 +4,11 @@ import CalendarCore
 struct ContentLine {
     /// Nil if the property is not read.
     let property: CalendarProperty?
-    /// Name, parameters and value, without the line end.
-    var bytes: [UInt8]
-    /// The end of the name in ``bytes``.
-    let nameEnd: Int
-    /// The start of the value in ``bytes``; their end if there is no colon.
+    /// Name, parameters and value, without the line end: a slice of the file, unless the line is folded.
+    var bytes: ArraySlice<UInt8>
+    /// The index in ``bytes`` behind the name.
+    var nameEnd: Int
+    /// The index in ``bytes`` of the value; their end if there is no colon.
     var valueIndex: Int
     /// The place of the name in the file.
     let position: TextPosition
@@ -48,7 +48,7 @@ struct ContentLine {
     /// The texts of a property that may have several, such as CATEGORIES.
     var texts: [String] {
         var (texts, start, isEscaped): ([String], Int, Bool) = ([], valueIndex, false)
-        for index in valueIndex..<bytes.count {
+        for index in valueIndex..<bytes.endIndex {
             if bytes[index] == 0x2C, !isEscaped {
                 texts.append(ContentLine.text(bytes[start..<index]))
                 start = index + 1
@@ -78,7 +78,13 @@ struct ContentLine {
     /// Returns the value of a parameter, without quotation marks; empty if it has no value, nil if there is none.
     func parameter(_ name: StaticString) -> String? {
         guard nameEnd + 1 < valueIndex else { return nil }
-        var rest = bytes[(nameEnd + 1)..<(valueIndex - 1)]
+        return bytes[(nameEnd + 1)..<(valueIndex - 1)].withUnsafeBufferPointer {
+            ContentLine.value(of: name, in: $0[...])
+        }
+    }
+
+    private static func value(of name: StaticString, in parameters: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+        var rest = parameters
         while !rest.isEmpty {
             let parameter = ContentLine.removeParameter(from: &rest)
             let key = parameter.prefix { $0 != 0x3D }
@@ -87,13 +93,16 @@ struct ContentLine {
             }
             guard isSame else { continue }
             let value = parameter.dropFirst(key.count + 1)
-            return String(decoding: value.contains(0x22) ? value.filter { $0 != 0x22 }[...] : value, as: UTF8.self)
+            guard value.contains(0x22) else { return String(decoding: value, as: UTF8.self) }
+            return String(decoding: value.filter { $0 != 0x22 }, as: UTF8.self)
         }
         return nil
     }
 
     /// Removes the first parameter, up to a semicolon outside quotation marks, and the semicolon.
-    private static func removeParameter(from rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    private static func removeParameter(
+        from rest: inout Slice<UnsafeBufferPointer<UInt8>>
+    ) -> Slice<UnsafeBufferPointer<UInt8>> {
         var isQuoted = false
         let parameter = rest.prefix { byte in
             if byte == 0x22 { isQuoted.toggle() }

@@ -6,15 +6,15 @@ import Glibc
 /// tab continues the previous one, even inside a character, and even after blank lines, which some programs write
 /// there. All other blank lines are skipped.
 struct ContentLineScanner {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let file: [UInt8]
     private var index: Int
     private var lineNumber = 0
     /// The first LF from ``index`` on, or the end; less than ``index`` if it is not known.
     private var lineFeed = -1
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
-        index = Encoding.byteOrderMarkLength(of: bytes)
+    init(_ file: [UInt8]) {
+        self.file = file
+        index = file.withUnsafeBufferPointer(Encoding.byteOrderMarkLength)
     }
 
     /// The place of the last line read.
@@ -24,31 +24,30 @@ struct ContentLineScanner {
     mutating func next() -> ContentLine? {
         skipBlankLines()
         guard let first = nextPhysicalLine() else { return nil }
-        var builder = ContentLineBuilder(line: lineNumber)
-        builder.append(first, line: lineNumber, column: 1)
+        var builder = ContentLineBuilder(file[first], line: lineNumber)
         while true {
             skipBlankLines()
-            guard index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09, let more = nextPhysicalLine()
-            else { return builder.line() }
-            builder.append(more.dropFirst(), line: lineNumber, column: 2)
+            guard isAt(index, 0x20) || isAt(index, 0x09), let more = nextPhysicalLine() else { return builder.line() }
+            builder.append(file[more].dropFirst(), line: lineNumber)
         }
     }
 
     /// Steps over lines that begin neither with B nor with E, as BEGIN and END do.
     mutating func skipToDelimiter() {
-        while index < bytes.count, ![0x42, 0x45].contains(bytes[index] & ~0x20) { _ = nextPhysicalLine() }
+        while index < file.count, ![0x42, 0x45].contains(file[index] & ~0x20) { _ = nextPhysicalLine() }
     }
 
     private mutating func skipBlankLines() {
-        while index < bytes.count, bytes[index] == 0x0A || bytes[index] == 0x0D { _ = nextPhysicalLine() }
+        while isAt(index, 0x0A) || isAt(index, 0x0D) { _ = nextPhysicalLine() }
     }
 
-    private mutating func nextPhysicalLine() -> Slice<UnsafeBufferPointer<UInt8>>? {
-        guard index < bytes.count else { return nil }
+    /// Steps over a line; returns its range without the line end.
+    private mutating func nextPhysicalLine() -> Range<Int>? {
+        guard index < file.count else { return nil }
         let start = index
-        if lineFeed < start { lineFeed = first(0x0A, in: start..<bytes.count) }
+        if lineFeed < start { lineFeed = first(0x0A, in: start..<file.count) }
         index = first(0x0D, in: start..<lineFeed)
-        let line = bytes[start..<index]
+        let line = start..<index
         if isAt(index, 0x0D), isAt(index + 1, 0x0D), isAt(index + 2, 0x0A) { index += 1 }
         if isAt(index, 0x0D), isAt(index + 1, 0x0A) { index += 1 }
         index += 1
@@ -58,63 +57,70 @@ struct ContentLineScanner {
 
     /// Returns the index of the first such byte; the end of the range if there is none.
     private func first(_ byte: UInt8, in range: Range<Int>) -> Int {
-        guard let base = bytes.baseAddress,
-            let found = memchr(base + range.lowerBound, Int32(byte), range.count)
-        else { return range.upperBound }
-        return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+        file.withUnsafeBytes { file in
+            guard let start = file.baseAddress,
+                let found = memchr(start + range.lowerBound, Int32(byte), range.count)
+            else { return range.upperBound }
+            return UnsafeRawPointer(found) - start
+        }
     }
 
-    private func isAt(_ index: Int, _ byte: UInt8) -> Bool { index < bytes.count && bytes[index] == byte }
+    private func isAt(_ index: Int, _ byte: UInt8) -> Bool { index < file.count && file[index] == byte }
 }
 
-/// Joins the pieces of a folded line.
+/// Joins the pieces of a folded line. A line in one piece stays a slice of the file.
 private struct ContentLineBuilder {
     private let position: TextPosition
-    private var bytes: [UInt8] = []
+    private var bytes: ArraySlice<UInt8>
     private var nameEnd: Int?
     private var valueIndex: Int?
     private var valuePosition: TextPosition
     private var isQuoted = false
 
-    init(line: Int) {
+    init(_ first: ArraySlice<UInt8>, line: Int) {
         position = TextPosition(line: line, column: 1)
-        valuePosition = position
+        (bytes, valuePosition) = (first, position)
+        findValue(from: first.startIndex, at: position)
     }
 
-    mutating func append(_ piece: Slice<UnsafeBufferPointer<UInt8>>, line: Int, column: Int) {
-        if valueIndex == nil { findValue(in: piece, line: line, column: column) }
-        let piece = UnsafeBufferPointer(rebasing: piece)
-        if bytes.isEmpty { bytes = Array(piece) } else { bytes.append(contentsOf: piece) }
+    /// Appends a piece, which has a space before it in the file.
+    mutating func append(_ piece: ArraySlice<UInt8>, line: Int) {
+        let start = bytes.endIndex
+        bytes += piece
+        if valueIndex == nil { findValue(from: start, at: TextPosition(line: line, column: 2)) }
     }
 
-    private mutating func findValue(in piece: Slice<UnsafeBufferPointer<UInt8>>, line: Int, column: Int) {
-        let piece = UnsafeBufferPointer(rebasing: piece)
-        var (column, isQuoted) = (column, isQuoted)
-        defer { self.isQuoted = isQuoted }
-        for offset in 0..<piece.count {
-            let byte = piece[offset]
-            column += byte & 0xC0 == 0x80 ? 0 : 1
-            if byte == 0x22 { isQuoted.toggle() }
-            guard !isQuoted, byte == 0x3A || byte == 0x3B else { continue }
-            nameEnd = nameEnd ?? bytes.count + offset
-            guard byte == 0x3A else { continue }
-            (valueIndex, valuePosition) = (bytes.count + offset + 1, TextPosition(line: line, column: column))
-            return
+    /// Looks for the end of the name and the colon before the value in the piece from `start` on.
+    private mutating func findValue(from start: Int, at position: TextPosition) {
+        var (nameEnd, isQuoted, colon) = (nameEnd, isQuoted, Int?.none)
+        var index = start
+        while colon == nil, index < bytes.endIndex {
+            switch bytes[index] {
+            case 0x22: isQuoted.toggle()
+            case 0x3A where !isQuoted: colon = index
+            case 0x3B where !isQuoted: nameEnd = nameEnd ?? index
+            default: break
+            }
+            index += 1
         }
+        (self.nameEnd, self.isQuoted) = (nameEnd ?? colon, isQuoted)
+        guard colon != nil else { return }
+        let width = bytes[start..<index].count { $0 & 0xC0 != 0x80 }
+        (valueIndex, valuePosition) = (index, TextPosition(line: position.line, column: position.column + width))
     }
 
-    consuming func line() -> ContentLine {
-        let nameEnd = nameEnd ?? bytes.count
+    func line() -> ContentLine {
+        let nameEnd = nameEnd ?? bytes.endIndex
         let name = bytes[..<nameEnd].trimmingSpaces
+        let property = CalendarProperty(name: name)
         return ContentLine(
-            property: CalendarProperty(name: name), bytes: bytes, nameEnd: nameEnd,
-            valueIndex: valueIndex ?? bytes.count, position: position, valuePosition: valuePosition,
-            fault: fault(name))
+            property: property, bytes: bytes, nameEnd: nameEnd, valueIndex: valueIndex ?? bytes.endIndex,
+            position: position, valuePosition: valuePosition, fault: fault(name, isKnown: property != nil))
     }
 
-    private func fault(_ name: ArraySlice<UInt8>) -> ContentLine.Fault? {
+    private func fault(_ name: ArraySlice<UInt8>, isKnown: Bool) -> ContentLine.Fault? {
         guard valueIndex != nil else { return isQuoted ? .openQuote : .noColon }
-        return !name.isEmpty && name.allSatisfy(\.isOfName) ? nil : .invalidName
+        return isKnown || !name.isEmpty && name.allSatisfy(\.isOfName) ? nil : .invalidName
     }
 }
 

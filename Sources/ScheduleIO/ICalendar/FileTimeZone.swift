@@ -94,7 +94,7 @@ extension ContentLine {
             parts.allSatisfy({ $0 == "INTERVAL=1" || ContentLine.zoneParts.contains($0.prefix { $0 != "=" }) })
         else { return nil }
         var line = self
-        line.bytes = Array(bytes[..<valueIndex]) + parts.joined(separator: ";").utf8
+        line.bytes = bytes[..<valueIndex] + parts.joined(separator: ";").utf8
         return line
     }
 

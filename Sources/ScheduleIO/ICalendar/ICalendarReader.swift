@@ -5,7 +5,7 @@ import CalendarCore
 /// A fault in a component is a warning with its line; the rest of the file counts. Recurring events are expanded over
 /// the requested days.
 struct ICalendarReader {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let bytes: [UInt8]
     private let options: ReadingOptions
     private let lines: CalendarLines
     private var log: FindingLog
@@ -30,7 +30,7 @@ struct ICalendarReader {
     private var unprinted = UnprintedKinds()
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
-        (self.bytes, self.options) = (bytes, options)
+        (self.bytes, self.options) = (Array(bytes), options)
         lines = CalendarLines(options.lines ?? ScheduleLine.defaults, label: options.label)
         log = FindingLog(file: file)
     }

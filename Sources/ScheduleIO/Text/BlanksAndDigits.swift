@@ -8,9 +8,9 @@ extension UnsafeBufferPointer<UInt8> {
     var trimmingStart: Slice<UnsafeBufferPointer<UInt8>> { drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) } }
 }
 
-extension ArraySlice<UInt8> {
+extension BidirectionalCollection<UInt8> {
     /// The bytes without the spaces and tabs at their ends.
-    var trimmingSpaces: ArraySlice<UInt8> { trimming { $0 == 0x20 || $0 == 0x09 } }
+    var trimmingSpaces: SubSequence { trimming { $0 == 0x20 || $0 == 0x09 } }
 }
 
 extension String {

@@ -32,6 +32,14 @@ enum UTF8Sequence {
         return 3
     }
 
+    /// Returns true if there is nothing but printable ASCII.
+    static func arePrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        // A maximum, unlike a search, takes many bytes at once.
+        var most: UInt8 = 0
+        for byte in bytes { most = max(most, byte &- 0x20) }
+        return most <= 0x7E - 0x20
+    }
+
     /// Returns true if there is nothing but printable ASCII and scalars with a ``plainLength(at:of:)``.
     static func arePlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0

@@ -7,12 +7,10 @@ import Testing
     private func lines(_ text: String) -> [ContentLine] { lines(Array(text.utf8)) }
 
     private func lines(_ bytes: [UInt8]) -> [ContentLine] {
-        bytes.withUnsafeBufferPointer { bytes in
-            var scanner = ContentLineScanner(bytes)
-            var lines: [ContentLine] = []
-            while let line = scanner.next() { lines.append(line) }
-            return lines
-        }
+        var scanner = ContentLineScanner(bytes)
+        var lines: [ContentLine] = []
+        while let line = scanner.next() { lines.append(line) }
+        return lines
     }
 
     @Test(arguments: ["\r\n", "\n", "\r"]) func `lines end in three ways`(_ end: String) {
