@@ -4,8 +4,11 @@
 /// VTIMEZONE counts, then a database name at the end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`), then a
 /// name or a title of Windows. A time in any other zone keeps its wall clock, with a warning.
 struct CalendarZones {
+    private let file: [UInt8]
     private var known: [String: Zone] = [:]
     private var components: [String: CalendarComponent] = [:]
+    /// True if ``components`` has all zones of the file, not only those that have been read so far.
+    private var hasAll = false
     /// The names of the zones that the file defines, in order.
     private var declared: [String] = []
     /// The first zone that a time used.
@@ -17,6 +20,11 @@ struct CalendarZones {
     struct Zone {
         let clock: ZoneClock
         let identifier: String?
+    }
+
+    /// No zones of a file yet.
+    init(_ file: [UInt8]) {
+        self.file = file
     }
 
     /// Adds a VTIMEZONE. If two have the same name, the first counts.
@@ -58,7 +66,7 @@ struct CalendarZones {
     }
 
     private mutating func file(_ name: String, _ log: inout FindingLog) -> Zone? {
-        guard let component = components[name], let ical = log.requireICal() else { return nil }
+        guard let component = component(named: name), let ical = log.requireICal() else { return nil }
         ruleYears += component.ruleYears
         guard ruleYears <= FileTimeZone.mostRuleYears else {
             log.error(
@@ -68,6 +76,18 @@ struct CalendarZones {
             return Zone(clock: .floating, identifier: nil)
         }
         return FileTimeZone(ical, component).map { Zone(clock: .file($0), identifier: nil) }
+    }
+
+    /// Returns the VTIMEZONE of this name. One may be defined after the events that need it; then the rest of the file
+    /// is searched, once.
+    private mutating func component(named name: String) -> CalendarComponent? {
+        if components[name] == nil, !hasAll {
+            hasAll = true
+            var zones = ComponentScanner(file, only: .timeZone)
+            var discarded = FindingLog(file: "")
+            while let component = zones.next(&discarded) { add(component) }
+        }
+        return components[name]
     }
 
     private func guess(_ name: String, at position: TextPosition, _ log: inout FindingLog) -> Zone {

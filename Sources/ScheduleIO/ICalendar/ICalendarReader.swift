@@ -9,7 +9,7 @@ struct ICalendarReader {
     private let options: ReadingOptions
     private let lines: CalendarLines
     private var log: FindingLog
-    private var zones = CalendarZones()
+    private var zones: CalendarZones
     private var series: [EventSeries] = []
     private var seriesOfUID: [String: Int] = [:]
     /// The indices of the series that ``ReadingOptions/choice`` chooses, and the texts that chose them.
@@ -31,6 +31,7 @@ struct ICalendarReader {
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
         (self.bytes, self.options) = (Array(bytes), options)
+        zones = CalendarZones(self.bytes)
         lines = CalendarLines(options.lines ?? ScheduleLine.defaults, label: options.label)
         log = FindingLog(file: file)
     }
@@ -56,11 +57,10 @@ extension ICalendarReader: ScheduleFormatReader {
     }
 
     private mutating func read() -> ReadResult {
-        readTimeZones()
         var components = ComponentScanner(bytes, keepsDescriptions: !options.choice.texts.isEmpty)
         while eventCount <= CalendarLimit.eventCount, let component = components.next(&log) {
             switch component.kind {
-            case .timeZone: break
+            case .timeZone: zones.add(component)
             case .event, .task: readEvent(component)
             case .journal: readNotes(component)
             }
@@ -101,13 +101,6 @@ extension ICalendarReader: ScheduleFormatReader {
                 .note, .notPrinted, "\(name) are not printed (\(found.count) in this file)",
                 at: log.location(found.position))
         }
-    }
-
-    /// Reads the time zones first: one may be defined after the events that need it.
-    private mutating func readTimeZones() {
-        var components = ComponentScanner(bytes, only: .timeZone)
-        var discarded = FindingLog(file: log.file)
-        while let component = components.next(&discarded) { zones.add(component) }
     }
 
     private mutating func readEvent(_ component: CalendarComponent) {
