@@ -1,15 +1,16 @@
 import CalendarCore
 
-/// A VEVENT or a VTODO: an event or a task, a series of them, or a change to part of a series.
-struct CalendarEvent {
+/// A VEVENT or a VTODO: an event or a task, a series of them, or a change to part of a series. A class, because it has
+/// many texts, and each of its occurrences has it.
+final class CalendarEvent {
     var uid: String?
     var sequence = -1
-    var start: CalendarMoment
+    let start: CalendarMoment
     /// The length in seconds on the wall clock of the start; nil for an event without an end. A task is due at the end.
-    var length: Int?
-    var title: EventTitle
+    let length: Int?
+    let title: EventTitle
     /// The state of a task; nil for an event.
-    var task: TaskState?
+    let task: TaskState?
     var isCancelled = false
     /// Nil if not given: a change is then as private as its series, and any other event is public.
     var isPrivate: Bool?
@@ -32,7 +33,11 @@ struct CalendarEvent {
     /// True if it replaces all later occurrences too.
     var isThisAndFuture = false
     /// The place of its summary; without one, of its BEGIN.
-    var position: TextPosition
+    let position: TextPosition
+
+    init(start: CalendarMoment, length: Int?, title: EventTitle, task: TaskState?, position: TextPosition) {
+        (self.start, self.length, self.title, self.task, self.position) = (start, length, title, task, position)
+    }
 
     var isRecurring: Bool { !rules.isEmpty || !addedDates.isEmpty }
 

@@ -32,7 +32,8 @@ extension CalendarEventReader {
     func moment(
         of property: CalendarProperty, _ zones: inout CalendarZones, _ log: inout FindingLog
     ) -> CalendarMoment? {
-        for line in component.lines(of: property) {
+        for index in component.lines.indices where component.lines[index].property == property {
+            let line = component.lines[index]
             if let moment = moment(line.trimmedValue, of: line, &zones, &log) { return moment }
         }
         return nil

@@ -13,13 +13,13 @@ struct CalendarEventReader {
         let position = summary?.valuePosition ?? component.position
         let categories = component.lines(of: .categories).flatMap(\.texts)
         let title = dayLines.title(summary?.text ?? "", categories, position, &log)
-        var event = CalendarEvent(start: start, length: length, title: title, task: task, position: position)
+        let event = CalendarEvent(start: start, length: length, title: title, task: task, position: position)
         warnOfRepetitions(&log)
-        readNames(&event)
-        readPlace(&event, &log)
-        readOwner(&event, &log)
-        readCategory(categories, of: &event, dayLines, &log)
-        readRecurrence(&event, &zones, &log)
+        readNames(event)
+        readPlace(event, &log)
+        readOwner(event, &log)
+        readCategory(categories, of: event, dayLines, &log)
+        readRecurrence(event, &zones, &log)
         if let line = component.line(of: .recurrenceID) {
             guard let id = moment(of: .recurrenceID, &zones, &log) else { return nil }
             event.recurrenceID = id
@@ -52,7 +52,7 @@ struct CalendarEventReader {
         }
     }
 
-    private func readNames(_ event: inout CalendarEvent) {
+    private func readNames(_ event: CalendarEvent) {
         for line in component.lines {
             switch line.property {
             case .uid: event.uid = event.uid ?? line.value.nonBlank
@@ -73,28 +73,28 @@ struct CalendarEventReader {
     }
 
     /// Reads the place. An address often has several lines; here they become one.
-    private func readPlace(_ event: inout CalendarEvent, _ log: inout FindingLog) {
+    private func readPlace(_ event: CalendarEvent, _ log: inout FindingLog) {
         guard let line = component.line(of: .location) else { return }
         var text = line.text
         if text.utf8.contains(UInt8(ascii: "\n")) { text = text.split(separator: "\n").joined(separator: ", ") }
         event.place = log.printable(text, at: line.valuePosition).nonBlank
     }
 
-    private func readOwner(_ event: inout CalendarEvent, _ log: inout FindingLog) {
+    private func readOwner(_ event: CalendarEvent, _ log: inout FindingLog) {
         guard let line = component.line(of: .owner) else { return }
         event.owner = log.printable(line.text, at: line.valuePosition).nonBlank
     }
 
     /// Reads the category. The name of a line gives the event's line, not its category.
     private func readCategory(
-        _ names: [String], of event: inout CalendarEvent, _ dayLines: CalendarLines, _ log: inout FindingLog
+        _ names: [String], of event: CalendarEvent, _ dayLines: CalendarLines, _ log: inout FindingLog
     ) {
         guard let line = component.line(of: .categories) else { return }
         let name = names.first { !$0.isEmpty && !dayLines.hasLine(called: $0) }
         event.category = name.flatMap { log.printable($0, at: line.valuePosition).nonBlank }
     }
 
-    private func readRecurrence(_ event: inout CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {
+    private func readRecurrence(_ event: CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {
         event.rules = rules(of: .rrule, startIsDate: event.start.isDate, &log)
         event.excludedRules = rules(of: .exrule, startIsDate: event.start.isDate, &log)
         for line in component.lines {

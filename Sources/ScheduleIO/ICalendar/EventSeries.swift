@@ -63,7 +63,7 @@ extension EventSeries {
     func occurrences(
         on days: ClosedRange<CivilDate>, of clock: ZoneClock, _ expansion: inout RuleExpansion, _ log: inout FindingLog
     ) -> [Occurrence] {
-        let changes = changesWithClass
+        inheritClass()
         guard let master else { return changes.map(\.occurrence) }
         if !master.isRecurring, changes.isEmpty {
             return master.excludes(master.start) ? [] : [master.occurrence]
@@ -83,14 +83,11 @@ extension EventSeries {
         return found + changes.indices.filter { !used.contains($0) }.compactMap { leftOver(changes[$0], table) }
     }
 
-    /// The changes. One without a class is as private as its series.
-    private var changesWithClass: [CalendarEvent] {
+    /// Makes each change without a class as private as its series.
+    private func inheritClass() {
+        guard !changes.isEmpty else { return }
         let isPrivate = master?.isPrivate ?? (master == nil && changes.contains { $0.isPrivate == true })
-        return changes.map { change in
-            var change = change
-            change.isPrivate = change.isPrivate ?? isPrivate
-            return change
-        }
+        for change in changes { change.isPrivate = change.isPrivate ?? isPrivate }
     }
 
     /// Returns a change to an occurrence that the series does not have, or not on these days. It counts, unless it

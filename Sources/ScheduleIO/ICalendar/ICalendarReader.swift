@@ -183,7 +183,8 @@ extension ICalendarReader: ScheduleFormatReader {
         for (index, item) in series.enumerated() where options.choice.texts.isEmpty || chosen.series.contains(index) {
             let (count, occurrences) = (events.count, item.occurrences(on: days, of: clock, &expansion, &log))
             guard !log.hasErrors else { return [] }
-            for event in occurrences.lazy.compactMap(maker.event) {
+            for occurrence in occurrences {
+                guard let event = maker.event(occurrence) else { continue }
                 if let finding = load.add(event) {
                     log.append([finding])
                     return []
