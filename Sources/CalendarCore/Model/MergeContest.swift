@@ -15,12 +15,11 @@ struct MergeContest<Record: SupersedableRecord> {
     mutating func keepOne<Key: Hashable>(
         a key: (Record) -> Key?, beats: (Record, Record) -> Bool, reason: (Record, Record) -> Superseded.Reason?
     ) {
-        let keys = records.map(key)
-        let winners = winners(keys, beats: beats)
-        guard winners.count < keys.count(where: { $0 != nil }) else { return }
+        let (winners, count) = winners(key, beats)
+        guard winners.count < count else { return }
         var kept: [Record] = []
         for (index, record) in records.enumerated() {
-            guard let key = keys[index], let winner = winners[key], winner != index,
+            guard let key = key(record), let winner = winners[key], winner != index,
                 let reason = reason(record, records[winner])
             else {
                 kept.append(record)
@@ -32,13 +31,20 @@ struct MergeContest<Record: SupersedableRecord> {
         records = kept
     }
 
-    private func winners<Key: Hashable>(_ keys: [Key?], beats: (Record, Record) -> Bool) -> [Key: Int] {
+    /// The winner of each key, and the number of records with a key.
+    private func winners<Key: Hashable>(
+        _ key: (Record) -> Key?, _ beats: (Record, Record) -> Bool
+    ) -> (winners: [Key: Int], count: Int) {
         var winners: [Key: Int] = [:]
-        winners.reserveCapacity(keys.count)
-        for (index, key) in keys.enumerated() {
-            if let key { replace(&winners[key], by: index, beats) }
+        winners.reserveCapacity(records.count)
+        var count = 0
+        // By index: taking a record out would copy it, texts and all.
+        for index in records.indices {
+            guard let key = key(records[index]) else { continue }
+            count += 1
+            replace(&winners[key], by: index, beats)
         }
-        return winners
+        return (winners, count)
     }
 
     /// Makes a record the winner if it beats the last one, or is the first.

@@ -81,6 +81,12 @@ extension Event: SupersedableRecord {
         let content: Content
         let span: Span
         let isPrivate: Bool
+
+        func hash(into hasher: inout Hasher) {
+            // Hardly two events at one time with one title differ.
+            hasher.combine(content.title)
+            hasher.combine(span)
+        }
     }
 
     var appearance: Appearance {
