@@ -197,9 +197,13 @@ extension Event {
     public var runsForDays: Bool {
         switch span {
         case .allDay: true
-        case .timed(let start, let end): end.map { $0.minutes(since: start) >= 24 * 60 } ?? false
+        case .timed(let start, let end?): end.date > start.date && end.minutes(since: start) >= 24 * 60
+        case .timed: false
         }
     }
+
+    /// The number of days after its first that show it.
+    package var furtherDays: Int { runsForDays ? coveredDays.upperBound.epochDay - firstDay.epochDay : 0 }
 
     /// When it begins; nil for an all-day event.
     public var start: CivilDateTime? {

@@ -47,7 +47,7 @@ public struct Schedule: Sendable {
         self.notes = notes.sorted { $0.month < $1.month }
         self.requirements = requirements
         self.events = events.sorted { $0.sortKey < $1.sortKey }  // stable
-        longestEvent = events.map { $0.lastDay.epochDay - $0.firstDay.epochDay }.max() ?? 0
+        longestEvent = events.indices.map { events[$0].furtherDays }.max() ?? 0
     }
 
     /// The same schedule with other lines and records; those that are nil stay.

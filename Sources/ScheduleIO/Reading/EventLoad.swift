@@ -25,7 +25,7 @@ struct EventLoad {
 
     /// Counts the days of an event. Returns an error if there are too many with it.
     mutating func add(_ event: Event) -> Finding? {
-        days += event.lastDay.epochDay - event.firstDay.epochDay
+        days += event.furtherDays
         guard days > EventLoad.furtherDays else { return nil }
         return Finding(
             .error, .tooMany, "events of several days have more than \(EventLoad.furtherDays) days in total",
