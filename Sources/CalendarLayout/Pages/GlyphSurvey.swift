@@ -8,6 +8,8 @@ public struct GlyphSurvey {
     /// The pictographs, which no page shows.
     public private(set) var omitted = OmittedPictographs()
     private let typesetter: Typesetter
+    /// Texts beyond ASCII of which each face has all characters: many entries repeat them.
+    private var complete: [FontFace: Set<String>] = [:]
 
     /// Looks through everything that pages may show of a schedule: labels of lines that have entries, texts, notes and
     /// events that are not withheld.
@@ -25,24 +27,31 @@ public struct GlyphSurvey {
                 add(note.text, of: .note(record.month, number: note.number), at: note.location)
             }
         }
-        for event in schedule.events where !event.isPrivate {
-            add(
-                event.content.owned(event.content.words), of: .day(event.firstDay, line: event.content.lineKey),
-                at: event.location)
+        // By index: taking an event out would copy it, texts and all.
+        for index in schedule.events.indices where !schedule.events[index].isPrivate {
+            add(schedule.events[index])
         }
         for line in schedule.linesWithEntries { add(line.label, in: .bold, of: nil, at: nil) }
         if let failure = typesetter.failure { throw failure }
         missing = missing.firstOfEachScalar
     }
 
+    private mutating func add(_ event: Event) {
+        add(
+            event.content.owned(event.content.words), of: .day(event.firstDay, line: event.content.lineKey),
+            at: event.location)
+    }
+
     private mutating func add(
         _ text: String, in face: FontFace = .regular, of subject: Placement.Subject?, at source: SourceLocation?
     ) {
         // The bundled faces have all of ASCII.
-        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
+        guard !text.isASCII, complete[face]?.contains(text) != true else { return }
         let shaped = typesetter.shape(text, in: face)
+        let pictographs = shaped.omitted(inUTF8: 0..<text.utf8.count)
+        if shaped.missing.isEmpty, pictographs.isEmpty { complete[face, default: []].insert(text) }
         missing += shaped.missing.map { MissingCharacter($0, of: subject, text: text, source: source) }
-        omitted.add(shaped.omitted(inUTF8: 0..<text.utf8.count), of: text, at: source)
+        omitted.add(pictographs, of: text, at: source)
     }
 }
 
@@ -53,11 +62,19 @@ extension OmittedPictographs {
     public mutating func addHeadings(of context: LayoutContext, _ span: DaySpan) throws(MeasuringError) {
         let title = context.style.title(of: span.lowerBound.yearMonth)
         for text in [title] + context.schedule.linesWithEntries.map(\.label)
-        where text.utf8.contains(where: { $0 >= 0x80 }) {
+        where !text.isASCII {
             let shaped = context.typesetter.shape(text, in: .bold)
             add(shaped.omitted(inUTF8: 0..<text.utf8.count), of: text, at: nil)
         }
         if let failure = context.typesetter.failure { throw failure }
+    }
+}
+
+extension String {
+    fileprivate var isASCII: Bool {
+        var union: UInt8 = 0
+        for byte in utf8 { union |= byte }
+        return union < 0x80
     }
 }
 
