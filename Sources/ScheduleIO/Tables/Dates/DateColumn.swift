@@ -156,10 +156,8 @@ extension DateCell {
 struct DateColumnContext {
     /// The order that the user gave.
     var order: DateOrder?
-    /// The month in the title rows, the sheet's name or the file's.
-    var title: MonthMention?
-    /// The year there, if it has no month.
-    var titleYear: Int?
+    /// The title rows, the sheet's name and the file's.
+    var title: TitleMonth?
     /// The first month to print.
     var from: YearMonth?
     /// The weekday of each value, from a column of weekdays; empty if there is none.

@@ -60,7 +60,7 @@ struct DateNumbers {
         }
         if weekdays.agree(with: by1900) { return .serial1900 }
         if weekdays.agree(with: by1904) { return .serial1904 }
-        guard let title = context.title?.yearMonth, !by1900.contains(where: { $0?.yearMonth == title }) else {
+        guard let title = context.title?.mention?.yearMonth, !by1900.contains(where: { $0?.yearMonth == title }) else {
             return .serial1900
         }
         return by1904.contains { $0?.yearMonth == title } ? .serial1904 : .serial1900

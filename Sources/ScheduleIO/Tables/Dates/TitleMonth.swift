@@ -1,25 +1,34 @@
 import CalendarCore
 
 /// The month of a table's dates, from the text above it and the names of its sheet and file.
-struct TitleMonth {
-    private(set) var mention: MonthMention?
-    private(set) var year: Int?
-    /// The months that it can be if its name is another month in another language; empty if it is certain.
-    private(set) var alternatives: [YearMonth] = []
+///
+/// It is looked for when it is asked for: that takes the names of months in all languages, and most dates are complete.
+final class TitleMonth {
+    private let titles: [String]
+    private let names: [String]
 
     /// - Parameters:
     ///   - titles: the texts above the header.
     ///   - names: the sheet's and the file's; the first that names a month counts.
-    init(titles: [String], names: [String]) {
-        let texts = [titles] + names.map { [$0] }
-        mention = texts.lazy.compactMap { TitleMonth.mention($0, names) }.first
-        year = texts.lazy.compactMap { $0.compactMap(MonthMention.year).first }.first
-        guard mention == nil else { return }
-        let year = year
-        alternatives = titles.flatMap(MonthMention.alternatives).compactMap { mention in
+    init(titles: [String], names: [String] = []) {
+        (self.titles, self.names) = (titles, names)
+    }
+
+    /// The month; nil if there is none, or if there are two.
+    private(set) lazy var mention = texts.lazy.compactMap { TitleMonth.mention($0, self.names) }.first
+
+    /// The year of the first text that has one, with a month or without.
+    private(set) lazy var year = texts.lazy.compactMap { $0.compactMap(MonthMention.year).first }.first
+
+    /// The months that it can be if its name is another month in another language; empty if it is certain.
+    var alternatives: [YearMonth] {
+        guard mention == nil else { return [] }
+        return titles.flatMap(MonthMention.alternatives).compactMap { mention in
             mention.yearMonth ?? year.flatMap { YearMonth(year: $0, month: mention.month) }
         }
     }
+
+    private var texts: [[String]] { [titles] + names.map { [$0] } }
 
     /// Returns the one month in the texts; of several, the one that a name has, too.
     private static func mention(_ texts: [String], _ names: [String]) -> MonthMention? {

@@ -34,6 +34,8 @@ extension WeekdayName {
             var letters = bytes[...]
             while let last = letters.last, last == 0x20 || last == 0x2E || last == 0x2C { letters.removeLast() }
             letters = letters.drop { $0 == 0x20 }
+            // Names are letters alone; most cells are none, and the table of all languages takes long to make.
+            guard letters.allSatisfy(\.isPlainLetter) else { return nil }
             return NameTable.weekdays[String(decoding: letters, as: UTF8.self)]
         }
     }

@@ -9,12 +9,11 @@ struct YearAnchor {
 
     /// Returns nil if there is no known year.
     init?(_ context: DateColumnContext) {
-        if let title = context.title, let year = title.year ?? context.titleYear {
-            (basis, self.year, month) = (.title, year, title.month)
-        } else if let year = context.titleYear {
-            (basis, self.year, month) = (.title, year, nil)
+        let mention = context.title?.mention
+        if let year = mention?.year ?? context.title?.year {
+            (basis, self.year, month) = (.title, year, mention?.month)
         } else if let from = context.from {
-            let title = context.title?.yearMonth(from: from)
+            let title = mention?.yearMonth(from: from)
             (basis, year, month) = (.from, title?.year ?? from.year, title?.month ?? from.month)
         } else {
             return nil

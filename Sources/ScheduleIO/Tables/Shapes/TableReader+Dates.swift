@@ -19,7 +19,7 @@ extension TableReader {
     func dateContext(_ title: TitleMonth, weekdays: [Weekday?] = []) -> DateColumnContext {
         var context = DateColumnContext()
         (context.order, context.from, context.is1904) = (options.dateOrder, options.from, is1904)
-        (context.title, context.titleYear, context.weekdays) = (title.mention, title.year, weekdays)
+        (context.title, context.weekdays) = (title, weekdays)
         context.timeZone = records.timeZone
         return context
     }

@@ -93,12 +93,12 @@ import Testing
 
     @Test func `title or range tells the year`() {
         let cells = ["28.02.", "01.03."]
-        let title = DateColumnContext(title: MonthMention(month: 3, year: 2027), from: Self.march2026)
+        let title = DateColumnContext(title: TitleMonth(titles: ["2027-03"]), from: Self.march2026)
         #expect(DateColumn(cells, title).days == ["2027-02-28", "2027-03-01"])
         #expect(DateColumn(cells, title).yearBasis == .title)
         let from = DateColumn(cells, DateColumnContext(from: Self.march2026))
         #expect(from.days == ["2026-02-28", "2026-03-01"] && from.yearBasis == .from)
-        let yearAlone = DateColumnContext(titleYear: 2028)
+        let yearAlone = DateColumnContext(title: TitleMonth(titles: ["2028"]))
         #expect(DateColumn(["29.02.", "01.03."], yearAlone).days == ["2028-02-29", "2028-03-01"])
         #expect(DateColumn(["29.02."], DateColumnContext(from: Self.march2026)).days == ["-"])
     }
@@ -112,7 +112,7 @@ import Testing
         let cells = ["30.12.", "31.12.", "01.01.", "02.01."]
         let days = ["2025-12-30", "2025-12-31", "2026-01-01", "2026-01-02"]
         func read(_ cells: [String], _ year: Int, _ month: Int) -> DateColumn {
-            DateColumn(cells, DateColumnContext(title: MonthMention(month: month, year: year)))
+            DateColumn(cells, DateColumnContext(title: TitleMonth(titles: ["\(month)/\(year)"])))
         }
         #expect(read(cells, 2025, 12).days == days)
         #expect(read(cells, 2026, 1).days == days)
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test func `a step back by months is ambiguous if it could be a new year`() {
-        let title = DateColumnContext(title: MonthMention(month: 8, year: 2028))
+        let title = DateColumnContext(title: TitleMonth(titles: ["2028-08"]))
         #expect(DateColumn(["04.08.", "08.12.", "13.04.", "01.05."], title).yearAmbiguity == 2)
         #expect(DateColumn(["04.08.", "05.08.", "01.07."], title).days.last == "2028-07-01")
         #expect(DateColumn(["05.08.", "04.08.", "03.08."], title).days.last == "2028-08-03")
@@ -187,7 +187,7 @@ import Testing
         #expect(read([.monday, .friday]).contradictions == [1] && read([.monday, .friday]).system == .serial1900)
         #expect(read([]).system == .serial1900)
         #expect(read([], is1904: true).days == ["2026-03-01", "2026-03-02"])
-        let title = DateColumn(["44620", "44621"], DateColumnContext(title: MonthMention(month: 3, year: 2026)))
+        let title = DateColumn(["44620", "44621"], DateColumnContext(title: TitleMonth(titles: ["2026-03"])))
         #expect(title.system == .serial1904)
     }
 
