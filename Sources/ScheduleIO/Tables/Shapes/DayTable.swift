@@ -45,7 +45,7 @@ struct DayTable {
     }
 
     /// Adds a text to a record; a line's further texts are joined with ", ", or with "; " if one has a comma.
-    mutating func add(_ text: LineText, to record: Int) -> Outcome {
+    mutating func add(_ text: consuming LineText, to record: Int) -> Outcome {
         guard let index = records[record].texts.index(ofLine: text.key) else {
             if records[record].texts.isEmpty { records[record].texts.reserveCapacity(4) }
             records[record].texts.append(text)

@@ -179,10 +179,11 @@ extension TableReader {
         add(person.text(records.lines.found[line].key, at: table.location(row, column)), to: record)
     }
 
-    private mutating func add(_ text: LineText, to record: Int) {
-        noteExample(text.text, text.key, records.days.records[record].date, text.location)
+    private mutating func add(_ text: consuming LineText, to record: Int) {
+        let location = text.location
+        noteExample(text.text, text.key, records.days.records[record].date, location)
         if records.days.add(text, to: record) == .tooLong {
-            let place = text.location ?? table.log.location(TextPosition(line: 1, column: 1))
+            let place = location ?? table.log.location(TextPosition(line: 1, column: 1))
             table.log.textTooLong(nil, at: TextPosition(line: place.line, column: place.column), .text)
         }
     }
