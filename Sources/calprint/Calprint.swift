@@ -61,11 +61,24 @@ struct Calprint: ParsableCommand {
     private static func parse(_ scan: CommandLineScan, _ configuration: Configuration) throws -> any ParsableCommand {
         let arguments = scan.following(configuration.fromFiles.flatMap(\.arguments))
         do {
-            return try scan.isNamed ? parseAsRoot(arguments) : DrawingCommand.parse(arguments)
+            return try scan.isNamed ? parseNamed(arguments) : DrawingCommand.parse(arguments)
         } catch {
             guard let finding = configuration.fromFiles.blame() else { throw error }
             throw Failure([finding])
         }
+    }
+
+    /// Parses arguments that begin with the name of a command by this command alone.
+    ///
+    /// The parser of the whole program would make the options of the default command, too, which takes longer than all
+    /// the rest. It has the messages and the help.
+    private static func parseNamed(_ arguments: [String]) throws -> any ParsableCommand {
+        if let name = arguments.first.flatMap(CommandName.init(rawValue:)),
+            let command = try? CommandList.type(of: name).parseAsRoot(Array(arguments.dropFirst()))
+        {
+            return command
+        }
+        return try parseAsRoot(arguments)
     }
 
     /// Ends with the message of the argument parser: help and the version in full, an error in one line.
