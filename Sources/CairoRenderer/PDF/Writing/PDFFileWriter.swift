@@ -84,17 +84,7 @@ final class PDFFileWriter {
         _ number: Int, data: UnsafeRawBufferPointer, _ entries: (inout DictionaryWriter) -> Void
     ) throws {
         references[number] = .offset(offset)
-        line.removeAll(keepingCapacity: true)
-        line.append(decimal: number)
-        line.append(" 0 obj\n" as StaticString)
-        line.append { dictionary in
-            entries(&dictionary)
-            dictionary.entry("Length", .integer(data.count))
-        }
-        line.append("\nstream\n" as StaticString)
-        try emit(line)
-        try emit(data)
-        try emit([UInt8]("\nendstream\nendobj\n".utf8))
+        try emit(stream: number, data, entries)
     }
 
     /// Compresses and writes a stream.
@@ -108,13 +98,36 @@ final class PDFFileWriter {
     func write(
         _ number: Int, packing bytes: UnsafeRawBufferPointer, _ entries: (inout DictionaryWriter) -> Void
     ) throws {
+        references[number] = .offset(offset)
+        try emit(stream: number, packing: bytes, entries)
+    }
+
+    private func emit(
+        stream number: Int, packing bytes: UnsafeRawBufferPointer, _ entries: (inout DictionaryWriter) -> Void
+    ) throws {
         let packed = try deflate.packed(bytes)
         try packed.withUnsafeBytes { packed in
-            try write(number, data: packed) { dictionary in
+            try emit(stream: number, packed) { dictionary in
                 entries(&dictionary)
                 dictionary.entry("Filter", .name("FlateDecode"))
             }
         }
+    }
+
+    private func emit(
+        stream number: Int, _ data: UnsafeRawBufferPointer, _ entries: (inout DictionaryWriter) -> Void
+    ) throws {
+        line.removeAll(keepingCapacity: true)
+        line.append(decimal: number)
+        line.append(" 0 obj\n" as StaticString)
+        line.append { dictionary in
+            entries(&dictionary)
+            dictionary.entry("Length", .integer(data.count))
+        }
+        line.append("\nstream\n" as StaticString)
+        try emit(line)
+        try emit(data)
+        try emit([UInt8]("\nendstream\nendobj\n".utf8))
     }
 
     // MARK: The end
@@ -128,17 +141,18 @@ final class PDFFileWriter {
         let identifier = PDFValue.hexadecimal(contentIdentifier)
         let (start, number) = (offset, allocate())
         references[number] = .offset(start)
-        let (rows, widths) = references.table
-        let columns = widths.reduce(0, +)
-        try write(number, packing: PNGPredictor.up(rows, columns: columns)) { trailer in
-            // ISO 32000-1, tables 15 and 17
-            trailer.entry("Type", .name("XRef"))
-            trailer.entry("Size", .integer(references.count))
-            trailer.entry("W", .array(widths.map { .integer($0) }))
-            trailer.entry("Root", .reference(root))
-            trailer.entry("Info", .reference(info))
-            trailer.entry("ID", .array([identifier, identifier]))
-            trailer.entry("DecodeParms", PNGPredictor.parameters(columns: columns))
+        let (rows, widths) = references.takeTable()
+        try rows.withUnsafeBytes { rows in
+            try emit(stream: number, packing: rows) { trailer in
+                // ISO 32000-1, tables 15 and 17
+                trailer.entry("Type", .name("XRef"))
+                trailer.entry("Size", .integer(references.count))
+                trailer.entry("W", .array(widths.map { .integer($0) }))
+                trailer.entry("Root", .reference(root))
+                trailer.entry("Info", .reference(info))
+                trailer.entry("ID", .array([identifier, identifier]))
+                trailer.entry("DecodeParms", PNGPredictor.parameters(columns: widths.reduce(0, +)))
+            }
         }
         try emit([UInt8]("startxref\n\(start)\n%%EOF\n".utf8))
     }
@@ -157,64 +171,5 @@ final class PDFFileWriter {
         g_checksum_update(checksum, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
         offset += bytes.count
         try sink(bytes)
-    }
-}
-
-/// The place of each object in the file, in eight bytes per object, so that a long document stays small in memory.
-struct CrossReferences {
-    private var places: [Place] = [.nowhere]
-
-    /// The place of one object.
-    struct Place {
-        /// 0: nowhere. 1: at the offset `position`. 2: in the object stream number `position` (ISO 32000-1, table 18).
-        let kind: UInt8
-        private let high: UInt8
-        /// Index in the object stream.
-        let index: UInt16
-        private let low: UInt32
-
-        var position: Int { Int(high) << 32 | Int(low) }
-
-        private init(kind: UInt8, position: Int, index: Int) {
-            (self.kind, self.index) = (kind, UInt16(index))
-            (high, low) = (UInt8(truncatingIfNeeded: position >> 32), UInt32(truncatingIfNeeded: position))
-        }
-
-        static let nowhere = Place(kind: 0, position: 0, index: 0)
-
-        static func offset(_ offset: Int) -> Place { Place(kind: 1, position: offset, index: 0) }
-
-        static func inStream(_ stream: Int, index: Int) -> Place { Place(kind: 2, position: stream, index: index) }
-    }
-
-    /// The number of object numbers that are taken, including 0.
-    var count: Int { places.count }
-
-    /// Takes the next free numbers, and returns the first.
-    mutating func allocate(_ count: Int = 1) -> Int {
-        places.append(contentsOf: repeatElement(.nowhere, count: count))
-        return places.count - count
-    }
-
-    subscript(number: Int) -> Place {
-        get { places[number] }
-        set { places[number] = newValue }
-    }
-
-    /// An object that was allocated and not written; nil if there is none.
-    var missing: Int? { places.dropFirst().firstIndex { $0.kind == 0 } }
-
-    /// The rows of a cross-reference stream, and the width of their three columns in bytes.
-    var table: (rows: [UInt8], widths: [Int]) {
-        let widest = places.reduce(1) { max($0, $1.position) }
-        let widths = [1, 8 - widest.leadingZeroBitCount / 8, 2]
-        var rows: [UInt8] = []
-        rows.reserveCapacity(places.count * (3 + widths[1]))
-        for place in places {
-            rows.append(place.kind)
-            rows.append(bigEndian: place.position, bytes: widths[1])
-            rows.append(bigEndian: Int(place.index), bytes: 2)
-        }
-        return (rows, widths)
     }
 }

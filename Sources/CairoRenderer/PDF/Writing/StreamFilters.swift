@@ -31,13 +31,16 @@ enum PNGPredictor {
         .dictionary(["Predictor": .integer(12), "Columns": .integer(columns)])
     }
 
+    /// The byte before each row that is a difference.
+    fileprivate static let isUp: UInt8 = 2
+
     /// The rows' differences; each row has `columns` bytes, and all are whole.
     static func up(_ rows: [UInt8], columns: Int) -> [UInt8] {
         let size = rows.count + rows.count / columns
         return [UInt8](unsafeUninitializedCapacity: size) { result, count in
             differences(rows, from: columns).withUnsafeBufferPointer { differences in
                 for start in stride(from: 0, to: rows.count, by: columns) {
-                    result[count] = 2
+                    result[count] = isUp
                     (result.baseAddress! + count + 1).update(from: differences.baseAddress! + start, count: columns)
                     count += 1 + columns
                 }
@@ -55,6 +58,28 @@ enum PNGPredictor {
             }
             count = bytes.count
         }
+    }
+}
+
+/// Rows of up to eight bytes as differences from the row above (``PNGPredictor``), added one by one.
+struct PredictedRows {
+    private(set) var bytes: [UInt8] = []
+    private let columns: Int
+    private var above: UInt64 = 0
+
+    /// No rows yet, with room for `count` of them.
+    init(columns: Int, count: Int) {
+        self.columns = columns
+        bytes.reserveCapacity(count * (columns + 1))
+    }
+
+    /// Adds a row, which is a number in as many bytes as there are columns.
+    mutating func append(_ row: UInt64) {
+        bytes.append(PNGPredictor.isUp)
+        for shift in stride(from: 8 * (columns - 1), through: 0, by: -8) {
+            bytes.append(UInt8(truncatingIfNeeded: row >> shift) &- UInt8(truncatingIfNeeded: above >> shift))
+        }
+        above = row
     }
 }
 
