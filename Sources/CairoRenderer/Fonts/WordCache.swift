@@ -8,10 +8,10 @@ final class WordCache {
     private let plain: PlainShaping
     /// Nearly every second word is a single space.
     private var space: ShapedText?
-    private var short: [PackedWord: ShapedText] = [:]
-    private var long: [String: ShapedText] = [:]
+    private var short = RecurringWords<PackedWord>()
+    private var long = RecurringWords<String>()
     /// Texts without letters, in a library of a language that runs from right to left.
-    private var neutral: [String: ShapedText] = [:]
+    private var neutral = RecurringWords<String>()
 
     init(_ face: FontFace, _ library: FontLibrary) {
         (self.face, self.library) = (face, library)
@@ -58,6 +58,22 @@ final class WordCache {
     private func shapedByPango(_ text: String) throws(RenderError) -> ShapedText {
         var shaping = try PangoShaping(text: text, face: face, library: library)
         return try shaping.shaped()
+    }
+}
+
+/// Shaped words by their keys. When there are too many, such as the numbers of thousands of pages, it forgets all, so
+/// that memory does not grow with the document.
+private struct RecurringWords<Key: Hashable> {
+    private var words: [Key: ShapedText] = [:]
+    /// More than ten years of a clinic have.
+    private static var capacity: Int { 2048 }
+
+    subscript(key: Key) -> ShapedText? {
+        get { words[key] }
+        set {
+            if words.count == RecurringWords.capacity { words.removeAll(keepingCapacity: true) }
+            words[key] = newValue
+        }
     }
 }
 
