@@ -81,4 +81,25 @@ import Testing
             #expect(output.status == 0 && output.errorText.contains("documents of people are left out: 3"))
         }
     }
+
+    @Test func `rules say which line asks for which document`() throws {
+        let table = "person,document,expires\nKovář,CPR,2025-03-03\nAverbeck,CPR,2025-03-04\n"
+        let schedule = """
+            {"format": "provider-schedule", "version": 1, "people": [{"name": "Averbeck"}, {"name": "Kovář"}],
+            "days": [{"date": "2025-03-03", "call": "KOVÁŘ"}, {"date": "2025-03-04", "call": "KOVÁŘ", "os": "Averbeck"}]}
+            """
+        let rules = "[rules.documents]\nCALL = [\"CPR\"]\n"
+        try withTemporaryFolder(with: ["d.csv": table, "s.json": schedule, "r.toml": rules]) { folder in
+            let output = try Command.run(["check", "--rules", "r.toml", "s.json", "d.csv"], in: folder)
+            #expect(
+                output.text
+                    == "s.json:2:82: warning: CPR of Kovář expired on 2025-03-03, and Kovář is on CALL on Tue 2025-03-04 (CPR: d.csv:2:7)\n",
+                "\(output.text)\(output.errorText)")
+            try folder.write("[rules.documents]\nCAL = [\"CPR\"]\nCALL = \"CPR\"\n", to: "r.toml")
+            let wrong = try Command.run(["check", "--rules", "r.toml", "s.json", "d.csv"], in: folder)
+            #expect(
+                wrong.status == 78
+                    && wrong.errorText.contains("r.toml:3:8: error: 'documents.CALL' takes a list of texts"))
+        }
+    }
 }

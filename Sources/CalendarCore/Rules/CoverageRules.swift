@@ -33,6 +33,8 @@ public struct CoverageRules: Hashable, Sendable {
     public var maxWeekends: Int?
     /// The needs for people; of several for one line and skill on a day, the last one counts.
     public var needs: [StaffingNeed] = []
+    /// The documents that people on lines must have, by line.
+    public var documents: [String: [String]] = [:]
     /// The days that are a weekend.
     public var weekend: WeekdaySet = [.saturday, .sunday]
     /// The day that a week begins with.
@@ -45,6 +47,7 @@ public struct CoverageRules: Hashable, Sendable {
     public var lineNames: [String] {
         let lists = (sharedLines ?? []).flatMap(\.self) + needs.map(\.line) + maxPeople.map(\.line)
         return lists + [maxNights.keys, rest.keys, weekly.lines.keys, monthly.lines.keys].flatMap(\.self) + hours.keys
+            + documents.keys
     }
 }
 

@@ -33,6 +33,11 @@ struct LineRules {
         return valid.filter { $0.skill == nil } + valid.filter { $0.skill != nil }.reversed()
     }
 
+    /// The documents that a line asks for.
+    func documents(_ line: Int) -> [String] {
+        rules.documents.isEmpty ? [] : rules.documents.first { lines[line].isCalled($0.key) }?.value ?? []
+    }
+
     /// Returns the limit of people on a line; of several, the last one.
     func limit(_ line: Int) -> StaffingLimit? { rules.maxPeople.last { lines[line].isCalled($0.line) } }
 

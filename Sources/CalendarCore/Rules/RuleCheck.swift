@@ -13,13 +13,15 @@ public struct RuleCheck: Sendable {
             schedule, people, days: days.widened(for: rules), usualHours: lines.usualHours, words: rules.words)
         var coverage = CoverageCheck(schedule, book, lines)
         coverage.checkSkills(on: days)
+        var documents = DocumentCheck(schedule, book, lines)
         var persons = PersonCheck(book, lines, reported: days)
         for (day, date) in book.days.days.enumerated() where days.contains(date) {
             coverage.check(day, date)
             persons.check(day, date)
+            documents.check(day, date)
         }
         persons.checkRuns()
-        findings = (coverage.findings + persons.findings).sorted { $0.date < $1.date }  // stable
+        findings = (coverage.findings + persons.findings + documents.findings).sorted { $0.date < $1.date }  // stable
         self.coverage = coverage.coverage
     }
 }

@@ -10,6 +10,10 @@ public struct RuleFinding: Hashable, Sendable {
     public var people: [String] = []
     /// The skill that a need asks for; nil for other faults, and if any people will do.
     public var skill: String?
+    /// The document that somebody lacks; nil for other faults.
+    public var document: String?
+    /// The day on which it expired; nil if there is none.
+    public var expired: CivilDate?
     /// The part of the day that lacks people; nil for all of it.
     public var hours: ShiftHours?
     /// The month whose weekends are counted; nil for other faults.
@@ -53,6 +57,10 @@ public struct RuleFinding: Hashable, Sendable {
         case tooManyInMonth
         /// Somebody works on more weekends of a month than allowed.
         case tooManyWeekends
+        /// Somebody is on a line without a document that it asks for.
+        case missingDocument
+        /// Somebody is on a line after a document that it asks for has expired.
+        case expiredDocument
         /// A text has words besides names, so that nobody can tell whether a line has the people that it needs.
         case unclear
     }

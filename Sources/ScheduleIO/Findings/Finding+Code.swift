@@ -195,6 +195,10 @@ extension Finding {
         case unknownPerson = "unknown-person"
         /// A need asks for a skill that nobody has.
         case unknownSkill = "unknown-skill"
+        /// Somebody is on a line without a document that it asks for.
+        case missingDocument = "missing-document"
+        /// Somebody is on a line after a document that it asks for has expired.
+        case expiredDocument = "expired-document"
         /// Somebody is on two lines at once.
         case twoLines = "two-lines"
         /// Somebody is off and at work.
@@ -233,6 +237,8 @@ extension Finding.Code {
             case .tooManyPeople: .tooManyPeople
             case .unknownPerson: .unknownPerson
             case .unknownSkill: .unknownSkill
+            case .missingDocument: .missingDocument
+            case .expiredDocument: .expiredDocument
             case .twoLines: .twoLines
             case .offAndWorking: .offAndWorking
             case .tooManyNights: .tooManyNights

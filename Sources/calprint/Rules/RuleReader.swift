@@ -55,6 +55,7 @@ struct RuleReader: RootTableReader {
         case .hours: rules.hours = hours(value, name)
         case .weekend: read(value, name) { rules, text in rules.weekend = try Weekday.weekend(option: text) }
         case .firstWeekday: read(value, name) { rules, text in rules.firstWeekday = try Weekday(option: text) }
+        case .documents: rules.documents = documents(value, name)
         case .need: readNeeds(value)
         }
     }
@@ -88,6 +89,13 @@ struct RuleReader: RootTableReader {
         values.lineHours(value, name).reduce(into: [:]) { all, line in
             addLine(line.line, at: line.location)
             all[line.line] = line.hours
+        }
+    }
+
+    private mutating func documents(_ value: DataValue, _ name: String) -> [String: [String]] {
+        values.fields(value, name, #"a table of lines, as in { CALL = ["CPR"] }"#).reduce(into: [:]) { all, field in
+            addLine(field.name, at: field.location)
+            all[field.name] = values.texts(field.value, "\(name).\(field.name)").map(\.value)
         }
     }
 
@@ -190,7 +198,7 @@ enum RuleKey: String, CaseIterable {
     case maxWeekends = "max-weekends"
     case hours, weekend
     case firstWeekday = "first-weekday"
-    case need
+    case documents, need
 }
 
 /// The keys of `[[rules.need]]`.

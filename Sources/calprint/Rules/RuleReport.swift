@@ -80,6 +80,10 @@ extension RuleFinding {
         case .tooManyInMonth: return "\(who) has \(days) in \(date.yearMonth), \(limit) at most"
         case .tooManyWeekends:
             return "\(who) works on \(count) weekends of \(month ?? date.yearMonth), \(limit) at most"
+        case .missingDocument: return "\(who) has no \(document ?? "") and is on \(line) on \(day)"
+        case .expiredDocument:
+            return
+                "\(document ?? "") of \(who) expired on \(expired?.description ?? ""), and \(who) is on \(line) on \(day)"
         case .unclear:
             return
                 "the text of \(line) on \(day) has more than names; nobody can tell whether it has the people it needs"
@@ -106,6 +110,7 @@ extension RuleFinding {
         case .unknownPerson, .unknownSkill: return nil
         case .twoLines, .offAndWorking: return "\(lines[1].label): \(place)"
         case .tooManyNights, .tooLongRun: return "the first: \(place)"
+        case .missingDocument, .expiredDocument: return "\(document ?? ""): \(place)"
         case .noRest: return "the night: \(place)"
         case .shortRest: return "\(lines[1].label): \(place)"
         case .tooManyInWeek, .tooManyInMonth, .tooManyWeekends: return "the first: \(place)"

@@ -18,9 +18,9 @@ import Testing
                 check.coverage.gaps.map { "\($0.date) \($0.lineKey)" } == gaps.map { "\($0.date) \($0.lines[0].key)" })
             for finding in check.findings { kinds[finding.kind, default: 0] += 1 }
         }
-        // Each kind of fault is planted in some roster; those of WorkLimitProperties are not.
-        #expect(
-            Set(kinds.keys) == Set(RuleFinding.Kind.allCases).subtracting(WorkLimitProperties.kinds + [.unknownSkill]))
+        // Each kind of fault is planted in some roster; those of WorkLimitProperties and of documents are not.
+        let others = WorkLimitProperties.kinds + [.unknownSkill, .missingDocument, .expiredDocument]
+        #expect(Set(kinds.keys) == Set(RuleFinding.Kind.allCases).subtracting(others))
     }
 
     private static func summary(_ finding: RuleFinding) -> String {
