@@ -17,12 +17,15 @@ public struct Requirement: Hashable, Sendable {
 
     /// How long a document is valid.
     public enum Validity: Hashable, Sendable {
-        /// There is none.
+        /// The person does not have it.
         case missing
         /// It is valid up to this day.
         case until(CivilDate)
         /// It does not expire.
         case unlimited
+
+        /// The last day on which it is valid; nil for one that is missing, or does not expire.
+        public var lastDay: CivilDate? { if case .until(let date) = self { date } else { nil } }
     }
 
     /// A document of a person.
@@ -35,7 +38,7 @@ public struct Requirement: Hashable, Sendable {
     }
 
     /// The day on which it expires; nil for one that is missing, or does not expire.
-    public var expires: CivilDate? { if case .until(let date) = validity { date } else { nil } }
+    public var expires: CivilDate? { validity.lastDay }
 
     /// The most documents of a schedule.
     public static let maximumCount = 20_000

@@ -63,8 +63,8 @@ public struct Superseded: Hashable, Sendable {
         }
     }
 
-    /// The number of entries that lost: the texts of a record, 1 for an event or a single text. A document is none
-    /// before its days are shown.
+    /// The number of entries that lost: the texts of a record, 1 for an event or a single text. A document has
+    /// none until pages show its dates.
     public var entryCount: Int {
         switch item {
         case .day(let record): record.texts.count

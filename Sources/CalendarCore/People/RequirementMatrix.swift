@@ -42,7 +42,7 @@ public struct RequirementMatrix: Sendable {
     /// - Parameters:
     ///   - schedule: has the documents and the people.
     ///   - date: the day on which they are looked at.
-    ///   - days: a document that expires so many days later is one to renew soon.
+    ///   - days: the number of days in which a document that expires must be renewed soon.
     public init(_ schedule: Schedule, on date: CivilDate, soon days: Int) {
         let soon = CivilDate(date.epochDay + days) ?? date
         let all = RequirementMatrix.people(of: schedule)

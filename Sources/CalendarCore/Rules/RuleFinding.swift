@@ -12,7 +12,7 @@ public struct RuleFinding: Hashable, Sendable {
     public var skill: String?
     /// The document that somebody lacks; nil for other faults.
     public var document: String?
-    /// The day on which it expired; nil if there is none.
+    /// The day on which the document expired; nil for one that is missing, and for other faults.
     public var expired: CivilDate?
     /// The part of the day that lacks people; nil for all of it.
     public var hours: ShiftHours?

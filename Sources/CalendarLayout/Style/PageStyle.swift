@@ -48,8 +48,8 @@ public struct PageStyle: Hashable, Sendable {
     public var today: CivilDate?
     /// The date of the data, if they have none of their own; nil for that of the newest change.
     public var asOf: CivilDate?
-    /// The number of days before a document expires in which it is one to renew soon; nil for 60.
-    public var warningDays: Int?
+    /// The number of days before a document expires in which pages say that it must be renewed.
+    public var warningDays = 60
     /// Prints the numbers of a month's weeks (ISO 8601) at the edge where lines begin.
     public var hasWeekNumbers = false
     /// The key of the line whose people a year names, day by day; nil to mark the days that have entries.

@@ -78,7 +78,8 @@ public struct CloudKitDatabase {
 // MARK: Choice
 
 extension CloudKitDatabase {
-    /// The listed zones of a choice. Throws ``FetchFailure`` if one was never there, or there is none at all.
+    /// The listed zones of a choice. Throws ``FetchFailure`` if a zone was never there, or if
+    /// there are no zones.
     private func chosen(
         _ choice: Choice, among listed: [CloudKitAnswer], _ known: [ZoneState]
     ) throws(FetchFailure) -> [CloudKitAnswer] {

@@ -16,7 +16,7 @@ final class CloudKitSession {
         web = try WebSession(access)
     }
 
-    /// Sends a request until there is an answer. Throws ``FetchFailure`` if there is none in time, or it is a failure.
+    /// Sends a request until there is an answer. Throws ``FetchFailure`` if none comes in time, or for a failure.
     ///
     /// - Parameters:
     ///   - operation: as in `records/query`.
@@ -48,7 +48,7 @@ final class CloudKitSession {
     private func keepToken(of response: WebResponse) throws(FetchFailure) {
         guard let token = CloudKitSession.tokenHeaders.lazy.compactMap({ response.headers[$0] }).first else { return }
         guard CloudKitTokens.isToken(token) else {
-            throw FetchFailure(.badData, "\(response.address.host) sent a token that is none")
+            throw FetchFailure(.badData, "\(response.address.host) sent a token with characters that no token has")
         }
         guard token != tokens.web else { return }
         try keep(token)
@@ -60,7 +60,7 @@ final class CloudKitSession {
 }
 
 extension CloudKitAnswer {
-    /// Reads an answer. Throws ``FetchFailure`` if it is none, or is a failure that a later request may avoid.
+    /// Reads an answer. Throws ``FetchFailure`` if it cannot be read, or if it reports a failure.
     fileprivate init(_ response: WebResponse) throws(FetchFailure) {
         let status = FetchFailure(status: response.status, host: response.address.host, retryAfter: response.retryAfter)
         do throws(Unreadable) {

@@ -107,10 +107,11 @@ struct RecordQuery {
 
     private func refuseStrayDays() throws(StoreError) {
         let days = StoredDays.range
+        let kinds = StoredRecord.Kind.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
         for condition in ["< \(days.lowerBound)", "> \(days.upperBound)"] {
             let rows = try database.prepare(
                 """
-                SELECT id FROM \(table.rawValue) INDEXED BY \(table.dayIndex) WHERE kind IN (0, 1, 2, 3)
+                SELECT id FROM \(table.rawValue) INDEXED BY \(table.dayIndex) WHERE kind IN (\(kinds))
                 AND first \(condition) LIMIT 1
                 """)
             guard try !rows.step() else { throw reader.damage(rows.integer(0), "first is out of range") }

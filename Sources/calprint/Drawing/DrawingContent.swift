@@ -33,7 +33,7 @@ struct DrawingContent {
             if choice.sheet == nil { style.yearLine = try options.schedules.lines.single(of: loaded.schedule.lines) }
             SourceAges(loaded, style, options.schedules.maxAge).apply(to: &style)
             style.stamp = stamp?.stamp.code
-            style.warningDays = options.schedules.warn?.days
+            style.warningDays = options.schedules.warn?.days ?? style.warningDays
             style.changesSince = choice.earlier?.day
             var part = choice.part(for: view, style)
             let typesetter = Typesetter(tools.measurer, emphasis: emphasis, phrases: style.locale.phrases)

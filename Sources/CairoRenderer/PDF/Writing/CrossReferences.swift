@@ -46,7 +46,7 @@ struct CrossReferences {
         set { blocks[number / CrossReferences.blockSize][number % CrossReferences.blockSize] = newValue }
     }
 
-    /// An object that was allocated and not written; nil if there is none.
+    /// The first object that was allocated but never written; nil if all were written.
     var missing: Int? { (1..<count).first { self[$0].kind == 0 } }
 
     /// Takes the rows of a cross-reference stream, predicted, and the width of their three columns in bytes. The places

@@ -94,7 +94,7 @@ struct RequirementsComposer: PageComposer {
             ])
     }
 
-    /// Bold for what stands out; so is the dot, which is small.
+    /// Bold for documents that need attention, and for the dot, which is small.
     func face(of cell: RequirementMatrix.Cell) -> FontFace {
         cell.isWanting || cell.isSoon || cell == .notRequired ? .condensedBold : .condensed
     }

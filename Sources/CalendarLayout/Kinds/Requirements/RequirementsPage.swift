@@ -25,11 +25,9 @@ public struct RequirementsPage: PageKind {
         let style = context.style
         let newest = context.schedule.lastModified.flatMap { context.localTime($0)?.date }
         let date = style.today ?? style.asOf ?? newest ?? span.lowerBound
-        let matrix = RequirementMatrix(context.schedule, on: date, soon: style.warningDays ?? defaultWarning)
+        let matrix = RequirementMatrix(context.schedule, on: date, soon: style.warningDays)
         return RequirementsPlanner(matrix, span, context).plans()
     }
-
-    private var defaultWarning: Int { 60 }
 
     /// The table with its title and its legend.
     public func compose(_ plan: RequirementsPlan, number: Int, continuations: ContinuationPlaces) -> LaidOutPage {
@@ -52,7 +50,7 @@ public struct RequirementsPlan {
     var hasFeet: Bool { people.upperBound == contents.matrix.people.count }
 }
 
-/// What all pages of documents share.
+/// The parts that all pages of documents share.
 struct RequirementsContents {
     let matrix: RequirementMatrix
     let metrics: RequirementsMetrics

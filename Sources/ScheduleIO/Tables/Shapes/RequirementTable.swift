@@ -47,7 +47,7 @@ struct RequirementTable {
             let document = name(row, columns.document, "document", Requirement.documentLengths, in: &reader),
             let validity, let isRequired = isRequired(row, in: &reader)
         else { return }
-        if let date = validity.date { reader.note(date) }
+        if let date = validity.lastDay { reader.note(date) }
         reader.records.requirements.append(
             Requirement(
                 person: person, document: document, validity: validity, isRequired: isRequired,
@@ -81,10 +81,6 @@ struct RequirementTable {
             "'\(cell.abridged)' does not say whether the document is required")
         return nil
     }
-}
-
-extension Requirement.Validity {
-    fileprivate var date: CivilDate? { if case .until(let date) = self { date } else { nil } }
 }
 
 /// The columns of a table of documents.
