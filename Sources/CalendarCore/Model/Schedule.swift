@@ -28,6 +28,8 @@ public struct Schedule: Sendable {
     public let events: [Event]
     /// The documents that people have or need, one of a kind for each person, in the order of the sources.
     public internal(set) var requirements: [Requirement]
+    /// Checklists, and how far people are with them.
+    public internal(set) var checklists: Checklists
     /// The gaps and needs that rules find; pages mark them.
     public private(set) var coverage = Coverage()
     /// The days that changed since an earlier schedule, in order of date; pages mark the changes.
@@ -39,13 +41,14 @@ public struct Schedule: Sendable {
     public init(
         id: String? = nil, title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
         closedWords: [String] = Closing.defaultWords, people: [Person] = [], days: [DayRecord] = [],
-        notes: [MonthlyNotes] = [], events: [Event] = [], requirements: [Requirement] = []
+        notes: [MonthlyNotes] = [], events: [Event] = [], requirements: [Requirement] = [],
+        checklists: Checklists = Checklists()
     ) {
         (self.id, self.title, self.timeZone, self.lines) = (id, title, timeZone, lines)
         (self.closedWords, self.people) = (closedWords, people)
         self.days = days.sorted { $0.date < $1.date }
         self.notes = notes.sorted { $0.month < $1.month }
-        self.requirements = requirements
+        (self.requirements, self.checklists) = (requirements, checklists)
         self.events = events.sorted { $0.sortKey < $1.sortKey }  // stable
         longestEvent = events.indices.map { events[$0].furtherDays }.max() ?? 0
     }
@@ -57,7 +60,7 @@ public struct Schedule: Sendable {
         var schedule = Schedule(
             id: id, title: title, timeZone: timeZone, lines: lines ?? self.lines, closedWords: closedWords,
             people: people, days: days ?? self.days, notes: notes ?? self.notes, events: events,
-            requirements: requirements)
+            requirements: requirements, checklists: checklists)
         (schedule.sourceName, schedule.mergedNames) = (sourceName, mergedNames)
         return schedule.marking(coverage)
     }

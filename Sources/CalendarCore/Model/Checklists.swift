@@ -1,0 +1,67 @@
+/// Checklists, and how far people are with them.
+public struct Checklists: Hashable, Sendable {
+    /// The templates, each identifier once, in the order of the sources.
+    public var templates: [ChecklistTemplate]
+    /// The progress of people, one record of a person and a template, in the order of the sources.
+    public var progress: [ChecklistProgress]
+
+    /// Checklists, and how far people are with them.
+    public init(templates: [ChecklistTemplate] = [], progress: [ChecklistProgress] = []) {
+        (self.templates, self.progress) = (templates, progress)
+    }
+
+    /// True if there is neither a template nor progress.
+    public var isEmpty: Bool { templates.isEmpty && progress.isEmpty }
+}
+
+/// A list of things to learn or to do. People's progress refers to it and never copies it.
+public struct ChecklistTemplate: Hashable, Sendable {
+    /// Its identifier, unique among templates: `onboarding`.
+    public let id: String
+    /// Its title: `Training checklist`.
+    public let name: String
+    /// The kind of list; nil if it has none.
+    public var category: String?
+    /// The part of a training to which it belongs; nil if it has none.
+    public var phase: String?
+    /// Its items, in order; no identifier occurs twice.
+    public let items: [ChecklistItem]
+    /// The hash of its content that the source gives, in lower case; nil if it gives none.
+    public var hash: String?
+    /// Its identity in its source; nil if the source gives none.
+    public var identity: RecordIdentity?
+    /// When it was last changed; nil if its source does not say.
+    public var modified: Instant?
+    /// Its place in the user's file.
+    public var location: SourceLocation?
+
+    /// A template; its items are sorted by their order, and otherwise stay as they are.
+    public init(
+        id: String, name: String, category: String? = nil, phase: String? = nil, items: [ChecklistItem],
+        hash: String? = nil, identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil
+    ) {
+        (self.id, self.name, self.category, self.phase, self.hash) = (id, name, category, phase, hash)
+        self.items = items.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+            .map(\.element)
+        (self.identity, self.modified, self.location) = (identity, modified, location)
+    }
+}
+
+/// One thing to learn or to do.
+public struct ChecklistItem: Hashable, Sendable {
+    /// Its identifier, unique in its template.
+    public let id: String
+    /// What is to be done.
+    public let title: String
+    /// More about it; nil for none.
+    public var notes: String?
+    /// Its place among the items.
+    public let order: Int
+    /// The heading above it; nil for none.
+    public var section: String?
+
+    /// An item of a template.
+    public init(id: String, title: String, notes: String? = nil, order: Int, section: String? = nil) {
+        (self.id, self.title, self.notes, self.order, self.section) = (id, title, notes, order, section)
+    }
+}
