@@ -10,13 +10,16 @@ public struct Person: Hashable, Sendable {
     public var skills: [String]
     /// The group that the person belongs to: `Nurses`; nil for none.
     public var group: String?
+    /// The number at which the person can be called; nil if the schedule does not say.
+    public var phone: String?
 
     /// A person whom texts call by these names; each has a letter or a digit.
     public init(
-        name: String, initials: String? = nil, spellings: [String] = [], skills: [String] = [], group: String? = nil
+        name: String, initials: String? = nil, spellings: [String] = [], skills: [String] = [], group: String? = nil,
+        phone: String? = nil
     ) {
         (self.name, self.initials, self.spellings, self.skills) = (name, initials, spellings, skills)
-        self.group = group
+        (self.group, self.phone) = (group, phone)
     }
 
     /// Returns true if the person has a skill, in any case.
@@ -36,6 +39,9 @@ public struct Person: Hashable, Sendable {
 
     /// How many characters (Unicode scalars) the name of a group can have.
     public static let groupLengths = 1...60
+
+    /// How many characters (Unicode scalars) a phone number can have.
+    public static let phoneLengths = 1...40
 
     /// How many characters (Unicode scalars) a name or a spelling can have.
     public static let nameLengths = 1...60
@@ -77,13 +83,18 @@ public struct NameClash: Error, Hashable, Sendable {
 }
 
 extension [Person] {
-    /// Adds those of a later source. People of the same name are one: the later initials and group win, and all
-    /// spellings and skills stay. Those of one source are different people.
+    /// Adds those of a later source. People of the same name are one, and so are those of whom one's name is a spelling
+    /// of the other: the later initials, group and phone win, and all spellings and skills stay. Those of one source are different people.
     mutating func merge(_ later: [Person]) {
         guard !isEmpty, !later.isEmpty else { return self += later }
-        let names = NameIndex(map { Person(name: $0.name) })
+        var names = NameIndex(map { Person(name: $0.name) })
+        for (index, person) in enumerated() { names.add(person.spellings, of: index) }
+        let spelt = NameIndex(map { Person(name: $0.name) })
         for person in later {
-            if let index = names.person(called: person.name) { self[index].take(person) } else { append(person) }
+            let index =
+                names.person(called: person.name)
+                ?? person.spellings.lazy.compactMap(spelt.person(calledExactly:)).first
+            if let index { self[index].take(person) } else { append(person) }
         }
     }
 
@@ -117,7 +128,7 @@ extension Person {
     /// Takes what a later source says of the same person.
     fileprivate mutating func take(_ later: Person) {
         initials = later.initials ?? initials
-        group = later.group ?? group
+        (group, phone) = (later.group ?? group, later.phone ?? phone)
         spellings += later.spellings.filter { !spellings.contains($0) }
         skills += later.skills.filter { !has(skill: $0) }
         if !isCalled(later.name) { spellings.append(later.name) }

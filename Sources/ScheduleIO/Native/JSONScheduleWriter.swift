@@ -95,6 +95,7 @@ extension Person {
         if !spellings.isEmpty { json.member("spellings", .array(spellings.map(JSONValue.text))) }
         if !skills.isEmpty { json.member("skills", .array(skills.map(JSONValue.text))) }
         json.member("group", group.map(JSONValue.text))
+        json.member("phone", phone.map(JSONValue.text))
     }
 }
 

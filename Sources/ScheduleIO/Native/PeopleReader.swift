@@ -3,7 +3,7 @@ import CalendarCore
 /// Reads the people that a file declares.
 enum PeopleReader {
     enum Field: String, CaseIterable {
-        case name, initials, spellings, skills, group
+        case name, initials, spellings, skills, group, phone
     }
 
     static let fields = FieldTable<Field>()
@@ -27,7 +27,7 @@ enum PeopleReader {
         _ json: inout JSONScanner, number: Int, _ owners: inout NameOwners
     ) throws(ReadingStopped) -> Person? {
         var (name, initials, spellings) = (Located<String>?.none, Located<String>?.none, [Located<String>]())
-        var (skills, group) = ([String](), String?.none)
+        var (skills, group, phone) = ([String](), String?.none, String?.none)
         var object = try json.openObject()
         while let field = try json.nextField(&object, in: fields) {
             switch field {
@@ -42,13 +42,14 @@ enum PeopleReader {
                     (json) throws(ReadingStopped) in try json.readLocatedText("skills", "skill", Person.skillLengths)
                 }.map(\.value)
             case .group: group = try json.readLocatedText("group", "group", Person.groupLengths)?.value
+            case .phone: phone = try json.readLocatedText("phone", "phone number", Person.phoneLengths)?.value
             }
         }
         json.require([.name], of: object, in: fields, "person")
         guard let name else { return nil }
         let person = Person(
             name: name.value, initials: initials?.value, spellings: spellings.map(\.value), skills: skills,
-            group: group)
+            group: group, phone: phone)
         for name in [name, initials].compactMap(\.self) + spellings {
             if let clash = owners.take(name.value, of: person, number: number) {
                 json.log.error(.ambiguousName, at: name.position, clash)

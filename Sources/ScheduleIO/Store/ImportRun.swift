@@ -146,13 +146,14 @@ extension ImportRun {
     private static func insert(_ people: [Person], of source: Int, _ database: Database) throws(StoreError) {
         let insertion = try database.prepare(
             """
-            INSERT INTO person (source, position, name, initials, spellings, skills, team) VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO person (source, position, name, initials, spellings, skills, team, phone)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """)
         for (position, person) in people.enumerated() {
             let lists = [person.spellings, person.skills].map { $0.isEmpty ? nil : $0.joined(separator: "\n") }
             try insertion.run([
                 .integer(source), .integer(position), .text(person.name), .init(person.initials), .init(lists[0]),
-                .init(lists[1]), .init(person.group),
+                .init(lists[1]), .init(person.group), .init(person.phone),
             ])
         }
     }

@@ -3,7 +3,7 @@ enum StoreSchema {
     /// `PRAGMA application_id`: "calp" in ASCII.
     static let applicationID = 0x6361_6C70
     /// `PRAGMA user_version`. Raise it with each change to the tables, and add statements that upgrade older stores.
-    static let version = 9
+    static let version = 10
 
     /// - `source`: a file. Later first imports win. The parts of an export count as one source, in the place of the
     ///   first.
@@ -12,7 +12,7 @@ enum StoreSchema {
     /// - `line`: the lines of a day, as the source declares them. `place` and `weight` are NULL for those of its key.
     ///   `code` is its word in the cells of rosters, `hours` its usual ones; both may be NULL.
     /// - `person`: those who work, as the source declares them. `spellings` and `skills` have one per
-    ///   line, or are NULL. `team` is the person's group; it may be NULL.
+    ///   line, or are NULL. `team` is the person's group; it and `phone` may be NULL.
     /// - `record`: a day (kind 0), a month's notes (1), an event (2) or a document of a person (3). `zone` is the
     ///   record zone. `owner` is 0 for a record with a name of its own, else its source; then its name is its date, its
     ///   month, its content, or the person and the document. Days count from 1970-01-01. `last` is the last day that an
@@ -61,7 +61,8 @@ enum StoreSchema {
     private static let personTable = """
         CREATE TABLE person (
             source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, name TEXT NOT NULL,
-            initials TEXT, spellings TEXT, skills TEXT, team TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
+            initials TEXT, spellings TEXT, skills TEXT, team TEXT, phone TEXT,
+            PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
         """
 
     private static let replacedTables = """
@@ -91,6 +92,7 @@ enum StoreSchema {
             old < 4 ? "ALTER TABLE source ADD COLUMN identity TEXT;" : "", old < 5 ? replacedTables : "",
             old < 6 ? codes : "", (3...6).contains(old) ? "ALTER TABLE person ADD COLUMN skills TEXT;" : "",
             (3...7).contains(old) ? "ALTER TABLE person ADD COLUMN team TEXT;" : "",
+            (3...9).contains(old) ? "ALTER TABLE person ADD COLUMN phone TEXT;" : "",
             old < 9 ? "ALTER TABLE source ADD COLUMN incomplete INTEGER NOT NULL DEFAULT 0;" : "",
             old < 9 ? FetchTable.statements : "",
             "PRAGMA user_version = \(version);",
@@ -103,7 +105,7 @@ enum StoreSchema {
         case empty
         /// The tables of an older version: 1 has no roles of lines and no words that close a day, 2 no people,
         /// 3 no ids of schedules, 4 no replaced versions, 5 no codes and hours of lines, 6 no skills, 7 no groups,
-        /// 8 no fetches and no marks of incomplete sources.
+        /// 8 no fetches and no marks of incomplete sources, 9 no phones.
         case old(Int)
         case current
 
@@ -130,6 +132,9 @@ enum StoreSchema {
 
         /// True if there are fetches, and marks of incomplete sources.
         var hasFetches: Bool { version >= 9 }
+
+        /// True if people have phones.
+        var hasPhones: Bool { version >= 10 }
 
         private var version: Int {
             switch self {

@@ -74,7 +74,7 @@ struct StoredSource {
         let rows = try database.prepare(
             """
             SELECT source, name, initials, spellings, \(state.hasSkills ? "skills" : "NULL"),
-                \(state.hasGroups ? "team" : "NULL") FROM person ORDER BY source, position
+                \(state.hasGroups ? "team" : "NULL"), \(state.hasPhones ? "phone" : "NULL") FROM person ORDER BY source, position
             """)
         while try rows.step() {
             let source = rows.integer(0) ?? 0
@@ -82,7 +82,7 @@ struct StoredSource {
             people[source, default: []].append(
                 try reader.person(
                     rows.text(1), initials: rows.text(2), spellings: rows.text(3), skills: rows.text(4),
-                    group: rows.text(5)))
+                    group: rows.text(5), phone: rows.text(6)))
         }
         return people
     }
@@ -187,7 +187,8 @@ struct StoredSourceReader {
 
     /// Reads a person; `spellings` and `skills` have one per line.
     func person(
-        _ name: String?, initials: String?, spellings: String?, skills: String?, group: String?
+        _ name: String?, initials: String?, spellings: String?, skills: String?, group: String?,
+        phone: String?
     ) throws(StoreError) -> Person {
         let initials = try initials.map { (text) throws(StoreError) in
             try self.name(text, lengths: Person.initialsLengths)
@@ -200,6 +201,7 @@ struct StoredSourceReader {
             person.skills.append(try text(String(skill), lengths: Person.skillLengths))
         }
         person.group = try group.map { (name) throws(StoreError) in try text(name, lengths: Person.groupLengths) }
+        person.phone = try phone.map { (text) throws(StoreError) in try self.text(text, lengths: Person.phoneLengths) }
         return person
     }
 

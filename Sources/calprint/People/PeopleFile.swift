@@ -42,7 +42,7 @@ struct PeopleFile: RootTableReader {
         let before = values.findings.count
         let fields = values.fields(item, PeopleFile.table, PeopleFile.kind)
         var (name, initials, spellings) = ([Located<String>](), [Located<String>](), [Located<String>]())
-        var (skills, group) = ([String](), [Located<String>]())
+        var (skills, group, phone) = ([String](), [Located<String>](), String?.none)
         for field in fields {
             switch PersonKey(rawValue: field.name) {
             case .name: name = self.name(field.value, field.name, Person.nameLengths)
@@ -50,6 +50,7 @@ struct PeopleFile: RootTableReader {
             case .spellings: spellings = self.spellings(field.value)
             case .skills: skills = self.skills(field.value)
             case .group: group = self.name(field.value, field.name, Person.groupLengths)
+            case .phone: phone = self.phone(field.value)
             case nil: values.unknown(field, among: PersonKey.allCases.map(\.rawValue))
             }
         }
@@ -62,7 +63,7 @@ struct PeopleFile: RootTableReader {
         people.append(
             Person(
                 name: first.value, initials: initials.first?.value, spellings: spellings.map(\.value), skills: skills,
-                group: group.first?.value))
+                group: group.first?.value, phone: phone))
         for name in name + initials + spellings { own(name) }
     }
 
@@ -82,6 +83,13 @@ struct PeopleFile: RootTableReader {
         return skills.filter { check($0, Person.skillLengths) }.map(\.value)
     }
 
+    /// A number, which need not have a digit: `ask the desk`. Returns nil if it is wrong.
+    private mutating func phone(_ value: DataValue) -> String? {
+        guard let text = values.text(value, PersonKey.phone.rawValue) else { return nil }
+        return isPrintable(Located(value: text, location: value.location), Person.phoneLengths, "a phone number")
+            ? text : nil
+    }
+
     /// One name; none if it is wrong.
     private mutating func name(_ value: DataValue, _ key: String, _ lengths: ClosedRange<Int>) -> [Located<String>] {
         let name = values.text(value, key).map { Located(value: $0, location: value.location) }
@@ -90,13 +98,20 @@ struct PeopleFile: RootTableReader {
 
     /// Checks that a name has a letter or a digit, is short, and has no control characters.
     private mutating func check(_ name: Located<String>, _ lengths: ClosedRange<Int>) -> Bool {
-        let text = name.value
-        if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-            values.report(.controlCharacter, "a name has a control character", at: name.location)
-        } else if values.isName(name) {
-            guard !lengths.contains(text.unicodeScalars.count) else { return true }
+        isPrintable(name, lengths, "a name") && values.isName(name)
+    }
+
+    private mutating func isPrintable(
+        _ text: Located<String>, _ lengths: ClosedRange<Int>, _ what: String
+    ) -> Bool {
+        if text.value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+            values.report(.controlCharacter, "\(what) has a control character", at: text.location)
+        } else if text.value.unicodeScalars.count > lengths.upperBound {
             values.report(
-                .textTooLong, "'\(text)' is too long; at most \(lengths.upperBound) characters", at: name.location)
+                .textTooLong, "'\(text.value)' is too long; at most \(lengths.upperBound) characters",
+                at: text.location)
+        } else {
+            return true
         }
         return false
     }
@@ -119,7 +134,7 @@ struct PeopleFile: RootTableReader {
 
 /// The keys of `[[people]]`, the same as in a JSON schedule.
 enum PersonKey: String, CaseIterable {
-    case name, initials, spellings, skills, group
+    case name, initials, spellings, skills, group, phone
 }
 
 extension AddedSources {

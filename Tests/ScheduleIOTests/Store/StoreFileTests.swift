@@ -228,4 +228,5 @@ let oldLines = """
 /// What takes a store back to version 8, which had no fetches.
 let oldFetches = """
     DROP TABLE fetch; DROP TABLE fetched_part; DROP TABLE fetched_file; ALTER TABLE source DROP COLUMN incomplete;
+    ALTER TABLE person DROP COLUMN phone;
     """

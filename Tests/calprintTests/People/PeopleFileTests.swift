@@ -36,7 +36,7 @@ import Testing
         ("[[people]]\nname = 'A'\ninitial = 'A'", "3:1: error: unknown key 'initial' (did you mean 'initials'?)"),
         (
             "[[people]]\nname = 'A'\nage = 4",
-            "3:1: error: unknown key 'age' (known are name, initials, spellings, skills, group)"
+            "3:1: error: unknown key 'age' (known are name, initials, spellings, skills, group, phone)"
         ),
         ("[[peple]]\nname = 'A'", "1:3: error: unknown key 'peple' (did you mean 'people'?)"),
         ("name = 'A'", "1:1: error: unknown key 'name' (people stand in tables [[people]])"),

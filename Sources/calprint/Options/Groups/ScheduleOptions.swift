@@ -111,7 +111,7 @@ extension OptionRow {
                     + "of a line or a person (line:NAME=FILE, person:NAME=FILE)", letter: "s", kind: .schedules,
                 valueName: "file", otherwise: "the store",
                 example: ["clinic.json", "CALL=oncall.ics"], scopes: [.file, .item],
-                commands: [.export, .stats, .verify], replaces: ["store"], completion: .schedules)
+                commands: [.export, .stats, .who, .verify], replaces: ["store"], completion: .schedules)
         )
     }
 
@@ -120,7 +120,7 @@ extension OptionRow {
             OptionInfo(
                 "store", .schedules, "The store, an SQLite file", kind: .file, valueName: "file", otherwise: "your own",
                 example: ["/var/lib/calprint/schedule.sqlite"], scopes: .file,
-                commands: [.stats, .import, .fetch, .export, .store, .verify], replaces: ["schedule"],
+                commands: [.stats, .who, .import, .fetch, .export, .store, .verify], replaces: ["schedule"],
                 completion: .stores)
         )
     }
@@ -141,11 +141,12 @@ extension OptionRow {
         OptionRow<String?>(
             OptionInfo(
                 "people", .schedules,
-                "TOML with a table [[people]] for each person (name, initials, spellings, skills, group), and perhaps "
+                "TOML with a table [[people]] for each person (name, initials, spellings, skills, group, phone), and "
+                    + "perhaps "
                     + "[lines], added to those of the schedules; a configuration file can have them itself",
                 kind: .fileOrTables, valueName: "file",
                 otherwise: "those of the schedules", example: ["people.toml"], scopes: [.file, .item],
-                commands: [.check, .stats, .export, .verify], completion: .configurations)
+                commands: [.check, .stats, .who, .export, .verify], completion: .configurations)
         )
     }
 
@@ -158,7 +159,7 @@ extension OptionRow {
                     + "configuration file can have it itself, and so can a file of people", kind: .fileOrTable,
                 valueName: "file", otherwise: "those of the schedules", example: ["lines.toml"],
                 scopes: [.file, .item],
-                commands: [.check, .stats, .export], completion: .configurations)
+                commands: [.check, .stats, .who, .export], completion: .configurations)
         )
     }
 
