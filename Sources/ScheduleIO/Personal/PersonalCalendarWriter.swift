@@ -63,9 +63,7 @@ struct PersonalCalendarWriter {
 extension CivilDateTime {
     /// The instant if the zone's rules are known, else the time as it is.
     fileprivate func iCalendar(in rules: TimeZoneRules?) -> String {
-        guard let rules else { return iCalendar }
-        let wall = WallTime(day: date.epochDay.rawValue, second: minute * 60)
-        return Instant(milliseconds: rules.instant(of: wall.seconds) * 1000).iCalendar
+        rules?.instant(of: self).iCalendar ?? iCalendar
     }
 }
 

@@ -27,17 +27,6 @@ extension PersonalEntry {
 }
 
 extension AssignedHours {
-    /// Returns their span on a day: from midnight if they have no start, and to midnight if they have no end.
-    func span(on date: CivilDate) -> Event.Span {
-        let start = from ?? 0
-        var end = until ?? 1440
-        if end <= start { end += 1440 }
-        guard let first = date.moment(start), let last = date.moment(end) else {
-            return .allDay(first: date, last: date)
-        }
-        return .timed(start: first, end: last)
-    }
-
     /// The only end that is given, if not both are: `– 17:00`, `17:00 –`.
     var openEnd: String? {
         switch (from, until) {
@@ -48,11 +37,4 @@ extension AssignedHours {
     }
 
     private func clockTime(_ minute: Int) -> String { "\(minute / 60):\(twoDigits(minute % 60))" }
-}
-
-extension CivilDate {
-    /// Returns the moment `minutes` after its midnight.
-    fileprivate func moment(_ minutes: Int) -> CivilDateTime? {
-        CivilDate(epochDay + minutes / 1440).flatMap { CivilDateTime(date: $0, minute: minutes % 1440) }
-    }
 }

@@ -46,7 +46,14 @@ extension CivilDate {
 
 extension CivilDateTime {
     /// `2025-01-31T14:30`
-    var iso8601: String { "\(date)T\(twoDigits(minute / 60)):\(twoDigits(minute % 60))" }
+    package var iso8601: String { "\(date)T\(twoDigits(minute / 60)):\(twoDigits(minute % 60))" }
+
+    /// Reads a local time of that form, without seconds; returns nil for any other text.
+    package init?(iso8601 text: String) {
+        let read = Array(text.utf8).withUnsafeBufferPointer { WrittenDateTime($0) }
+        guard let read, read.offset == nil, !read.hasSeconds, let time = read.local else { return nil }
+        self = time
+    }
 }
 
 extension Event.Span {

@@ -20,7 +20,7 @@ struct WrittenDateTime {
         (offset, hasSeconds) = (zone.offset, time.hasSeconds)
     }
 
-    private let hasSeconds: Bool
+    let hasSeconds: Bool
 
     /// The instant; nil for a local time.
     var instant: Instant? {

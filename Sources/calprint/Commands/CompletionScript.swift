@@ -80,6 +80,7 @@ enum CommandList {
         case .render: Render.self
         case .check: Check.self
         case .stats: Stats.self
+        case .who: Who.self
         case .import: Import.self
         case .fetch: Fetch.self
         case .export: Export.self

@@ -40,6 +40,7 @@ extension CommandName {
             ]
         case .check: ["from", "to", "rules", "people", "strict", "json", "explain"]
         case .stats: ["from", "to", "provider", "format", "schedule", "rules"]
+        case .who: ["at", "line", "json", "schedule", "people", "time-zone"]
         case .import: ["store", "replace", "dry-run", "format"]
         case .export: ["from", "to", "schedule", "format", "provider", "private", "output"]
         case .print: ["print", "copies", "sides", "job-option", "wait"]

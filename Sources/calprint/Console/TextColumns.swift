@@ -19,7 +19,8 @@ struct TextColumns {
                 if rightAligned.contains(column) { return space + row[column] }
                 return row[column] + (column == row.count - 1 ? "" : space)
             }
-            return cells.joined(separator: "  ")
+            // Empty cells at the end leave no space.
+            return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
         }
     }
 }

@@ -1,3 +1,4 @@
+import CalendarCore
 import PDFComparison
 import ScheduleIO
 
@@ -42,6 +43,25 @@ struct StatsOptions: RowGroup {
             "spreadsheet-safe", .command(.stats),
             "Put an apostrophe before text that spreadsheets take for a formula (csv)"
         ).at(\.spreadsheetSafe)
+    }
+}
+
+/// The options of `calprint who`.
+struct WhoOptions: RowGroup {
+    var at: CivilDateTime?
+    var line: [String] = []
+    var json = false
+
+    static let rows = list {
+        OptionInfo(
+            "at", .command(.who), "Time by the schedule's clock, as in 2025-01-29T16:00", valueName: "time",
+            otherwise: "now"
+        ).at(\.at, read: CivilDateTime.init(option:))
+        OptionInfo(
+            "line", .command(.who), "Only this line, by label or key; repeatable", kind: .texts, valueName: "line",
+            otherwise: "all"
+        ).at(\.line)
+        OptionInfo("json", .command(.who), "Print a JSON array, an object a line").at(\.json)
     }
 }
 

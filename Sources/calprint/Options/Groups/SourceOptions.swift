@@ -33,7 +33,7 @@ extension OptionRow {
             OptionInfo(
                 "time-zone", .schedules, "Time zone for assigning timestamps to days, as in America/Chicago",
                 valueName: "zone", otherwise: "the file's", example: ["America/Chicago"], scopes: .everywhere,
-                commands: [.check, .stats, .import, .export, .verify], completion: .timeZones),
+                commands: [.check, .stats, .who, .import, .export, .verify], completion: .timeZones),
             read: TimeZoneName.init(option:)
         )
     }
@@ -42,7 +42,7 @@ extension OptionRow {
         OptionRow<Bool>(
             OptionInfo(
                 "strict", .schedules, "Treat every warning about a schedule as an error", scopes: .everywhere,
-                commands: [.check, .stats, .import, .export, .verify])
+                commands: [.check, .stats, .who, .import, .export, .verify])
         )
     }
 }
@@ -67,7 +67,7 @@ struct TableSourceOptions: RowGroup {
 }
 
 extension TableSourceOptions {
-    private static let readers: [CommandName] = [.check, .stats, .import, .export, .verify]
+    private static let readers: [CommandName] = [.check, .stats, .who, .import, .export, .verify]
 
     static let rows = list {
         OptionInfo(

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable {
     /// Drawing, the default.
     case render
-    case check, stats, `import`, fetch, export, store, print, batch, diff, verify, fonts, config
+    case check, stats, who, `import`, fetch, export, store, print, batch, diff, verify, fonts, config
 
     /// All but the default one.
     static let others = allCases.filter { $0 != .render }
@@ -13,6 +13,7 @@ enum CommandName: String, CaseIterable {
         case .render: "Draw the months of a schedule as a calendar, one month a page."
         case .check: "Check schedules and list their errors and warnings."
         case .stats: "Count everybody's days, weekends and nights."
+        case .who: "Say who is on each line now, until when, and who is next."
         case .import: "Import schedules into the store."
         case .fetch: "Bring calendars from addresses, folders and programs into the store."
         case .export: "Write a schedule as JSON, CSV, iCalendar, or a list of entries."

@@ -15,7 +15,8 @@ enum OptionTable {
 
     /// The options that only one command has.
     private static let commands =
-        CheckOptions.rows.map(\.info) + StatsOptions.rows.map(\.info) + ImportOptions.rows.map(\.info)
+        CheckOptions.rows.map(\.info) + StatsOptions.rows.map(\.info) + WhoOptions.rows.map(\.info)
+        + ImportOptions.rows.map(\.info)
         + FetchOptions.rows.map(\.info)
         + ExportCommandOptions.rows.map(\.info).filter { $0.section == .command(.export) }
         + BatchOptions.rows.map(\.info) + DiffOptions.rows.map(\.info) + VerifyOptions.rows.map(\.info)

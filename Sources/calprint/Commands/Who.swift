@@ -1,0 +1,51 @@
+import ArgumentParser
+import CalendarCore
+import ScheduleIO
+
+struct Who: ConsoleCommand {
+    static let configuration = CommandConfiguration(
+        commandName: CommandName.who.rawValue, abstract: CommandName.who.abstract,
+        usage: "calprint who [--at <time>] [--line <line>] ... [-s <file>] ... [<option> ...]",
+        discussion:
+            "A line without hours is the whole of its day. Times are those of the schedule's time zone. If nobody is "
+            + "on a line, that is an answer: the exit code is 0.")
+
+    @OptionGroup var options: WhoOptions
+    @Option(each: .schedule) var schedule: [String]
+    @Option(.store) var store: String?
+    @Option(.people) var people: String?
+    @Option(.lines) var lines: String?
+    @Option(.timeZone) var timeZone: TimeZoneName?
+    @Flag(.strict) var strict: Bool
+    @OptionGroup var tables: TableSourceOptions
+
+    @OptionGroup
+    var configuration: ConfigurationOptions
+
+    func run(_ console: Console) throws {
+        let reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
+        let schedule = try ScheduleSources(schedule, store: store).load(
+            nil, reading, console, adding: try AddedSources(people: people, lines: lines), isRequired: true
+        ).schedule
+        let zone = try zone(of: schedule)
+        let people = People(of: schedule)
+        let watches = try chosenLines(of: schedule).compactMap { LineWatch(schedule, people, line: $0, in: zone) }
+        guard let first = watches.first else { throw Failure(.badData, "the schedule has no lines") }
+        let instant = options.at.map { first.instant(of: $0) } ?? Clock.now
+        let listing = WhoListing(watches, people, at: instant)
+        try console.print(options.json ? listing.json : listing.text)
+    }
+
+    /// The time zone of the schedule, else that of the option. Throws ``Failure`` 64 without one.
+    private func zone(of schedule: Schedule) throws -> TimeZoneName {
+        guard let zone = timeZone ?? schedule.timeZone.flatMap(TimeZoneName.init) else {
+            throw Failure(.usage, "the schedule has no time zone; --time-zone says in which its times are")
+        }
+        return zone
+    }
+
+    private func chosenLines(of schedule: Schedule) throws -> [ScheduleLine] {
+        let keys = try LineSelection(options.line, option: "line").keys(in: schedule.lines)
+        return schedule.lines.filter { keys?.contains($0.key) ?? true }
+    }
+}
