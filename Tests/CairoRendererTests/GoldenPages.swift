@@ -82,6 +82,17 @@ extension GoldenPage {
             .init(sheet: Sheet(Media.letter.landscape)) { $0.today = .may(1, month: 7, year: 2026) },
             kind: DrawnKind(RequirementsPage.init)
         ) { try .withDocuments() },
+        GoldenPage(
+            "call-2026-07-01", .month("2026-07"),
+            kind: DrawnKind(CallPage.init, only: .may(1, month: 7, year: 2026)...(.may(1, month: 7, year: 2026)))
+        ) {
+            try .withPhones()
+        },
+        GoldenPage(
+            "call-2026-07-01-a6", .month("2026-07"),
+            .init(sheet: try! Sheet(mediaBox: Media(name: "105x148mm")!.size, margins: Insets(.points(18)))),
+            kind: DrawnKind(CallPage.init, only: .may(1, month: 7, year: 2026)...(.may(1, month: 7, year: 2026)))
+        ) { try .withPhones() },
         GoldenPage("roster-2025-05-people", .month("2025-05"), .across("letter"), kind: .roster) { .roster },
         GoldenPage("roster-2025-05-groups", .month("2025-05"), .across("letter"), kind: .roster) { .groupedWithGaps },
         GoldenPage(

@@ -50,6 +50,13 @@ extension Schedule {
         return schedule
     }
 
+    /// The example clinic, and the phones of its people.
+    static func withPhones() throws -> Schedule {
+        var schedule = try Schedule.clinic()
+        _ = schedule.merge(try example("phones.vcf"))
+        return schedule
+    }
+
     /// The example clinic in July 2026 with meetings, events of several days, and one that runs into August.
     static func clinicWithEvents() throws -> Schedule {
         let clinic = try Schedule.clinic()

@@ -105,6 +105,10 @@ public struct PagePhrases: Hashable, Sendable {
     public var now: String
     /// Above the numbers of people's documents to renew; short.
     public var soon: String
+    /// The last day of somebody on call, or the day and time of the hand-over; takes `{date}`.
+    public var lasts: Phrase
+    /// Who is on call next; takes `{name}`.
+    public var then: Phrase
 }
 
 extension PagePhrases {
@@ -170,5 +174,7 @@ extension PagePhrases {
         notRequired = fields.text("notRequired")
         now = fields.text("now")
         soon = fields.text("soon")
+        lasts = fields.phrase("lasts")
+        then = fields.phrase("then")
     }
 }

@@ -163,7 +163,7 @@ extension PageView {
     static let all = [
         month, PageView(WeekPage.init), PageView(DayPage.init), agenda, PageView(RosterPage.init, readsNames: true),
         PageView(YearPage.init), PageView(QuarterPage.init), PageView(PlannerPage.init),
-        PageView(RequirementsPage.init, readsDocuments: true),
+        PageView(RequirementsPage.init, readsDocuments: true), PageView(CallPage.init),
     ]
 
     static let month = PageView(MonthPage.init)
