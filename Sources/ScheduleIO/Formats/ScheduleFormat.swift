@@ -14,6 +14,8 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     case cloudKit = "cloudkit"
     /// The output of `remind -ppp`.
     case remind
+    /// Checklists and people's progress, `provider-checklists` version 1.
+    case checklists
 
     /// True if it has only events, which can all be put on one line of the day.
     public var isCalendar: Bool { self == .iCalendar || self == .remind }
@@ -22,7 +24,7 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     /// the other texts because a delimiter in the first line decides; the native format comes last because it accepts
     /// any JSON.
     static let recognitionOrder: [ScheduleFormat] = [
-        .xlsx, .csv, .appCache, .iCalendar, .cloudKit, .remind, .json,
+        .xlsx, .csv, .appCache, .iCalendar, .cloudKit, .remind, .checklists, .json,
     ]
 
     var reader: any ScheduleFormatReader.Type {
@@ -34,6 +36,7 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
         case .iCalendar: ICalendarReader.self
         case .cloudKit: CloudKitReader.self
         case .remind: RemindReader.self
+        case .checklists: ChecklistReader.self
         }
     }
 }

@@ -47,7 +47,7 @@ extension Superseded.Item {
         case .notes(let record): StoredRecord(record)
         case .event(let event): StoredRecord(event)
         case .requirement(let requirement): StoredRecord(requirement)
-        case .text, .note: nil
+        case .template, .progress, .text, .note: nil
         }
     }
 }

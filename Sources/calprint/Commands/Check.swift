@@ -44,6 +44,7 @@ struct Check: ConsoleCommand {
         var findings = try results.flatMap {
             $0.findings + $0.similarNames + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0)
         }
+        findings += ScheduleReader.checklistErrors(in: results)
         if [rules.rules, rules.people, rules.lines].contains(where: { $0 != nil }) || !rules.days.files.isEmpty {
             findings += try self.findings(rulesFile, results, adding: added, reading)
         }

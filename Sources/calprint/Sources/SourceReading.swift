@@ -70,7 +70,7 @@ struct SourceReading {
         var results = [ReadResult?](repeating: nil, count: sources.count)
         for turn in LoadedSource.Turn.allCases where sources.contains(where: { $0.turn == turn }) {
             let readable = results.compactMap(\.self).filter { $0.schedule != nil }
-            let merged = readable.isEmpty ? nil : ScheduleReader.merge(readable).schedule
+            let merged = readable.isEmpty ? nil : ScheduleReader.merge(readable, isComplete: false).schedule
             let lines = readable.isEmpty ? known : merged?.lines
             let owners = SourceOwners(lines ?? [], (merged?.people ?? []) + people, beside: sources)
             for (index, source) in sources.enumerated() where source.turn == turn {
