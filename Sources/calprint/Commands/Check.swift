@@ -44,9 +44,10 @@ struct Check: ConsoleCommand {
         var findings = try results.flatMap {
             $0.findings + $0.similarNames + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0)
         }
-        findings += ScheduleReader.checklistErrors(in: results)
         if [rules.rules, rules.people, rules.lines].contains(where: { $0 != nil }) || !rules.days.files.isEmpty {
             findings += try self.findings(rulesFile, results, adding: added, reading)
+        } else {
+            findings += ScheduleReader.checklistErrors(in: results)
         }
         let explanations = options.explain ? zip(sources, results).map { TableExplanation($1, file: $0.file) } : []
         try print(findings, explanations, console)
