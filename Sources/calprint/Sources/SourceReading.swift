@@ -16,6 +16,8 @@ struct SourceReading {
     var datesTables = true
     /// Fails if an option about names of tables matches nothing in any of them.
     var checksOptions = true
+    /// The use of calendars' tasks.
+    var tasks = TaskUse.entries
     /// Of calendars, the events that count.
     var choice = EventChoice()
     /// People whom the sources do not declare, but the name before a calendar can mean.
@@ -84,7 +86,7 @@ struct SourceReading {
 
     private func options(_ days: ClosedRange<CivilDate>?, _ lines: [ScheduleLine]?) -> ReadingOptions {
         var options = ReadingOptions(timeZone: timeZone, days: days, lines: lines, table: table)
-        options.choice = choice
+        (options.choice, options.tasks) = (choice, tasks)
         if datesTables, let days { options.table.from = days.lowerBound.yearMonth }
         return options
     }
