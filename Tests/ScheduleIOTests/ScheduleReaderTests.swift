@@ -73,7 +73,7 @@ import Testing
     @Test func `formats have words`() {
         #expect(
             ScheduleFormat.allCases.map(\.rawValue) == [
-                "json", "csv", "xlsx", "app-cache", "ics", "cloudkit", "remind", "vcf",
+                "json", "csv", "xlsx", "app-cache", "ics", "cloudkit", "remind", "vcf", "checklists",
             ])
         let asJSON = ScheduleReader.read(Array("date,os\n".utf8), file: "a", format: .json)
         #expect(asJSON.places == ["wrong-type 1:1"])

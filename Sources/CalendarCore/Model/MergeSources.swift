@@ -24,6 +24,7 @@ extension Schedule {
         let contest = MergeContest(requirements, later: later.requirements)
         requirements = contest.records
         superseded += contest.superseded
+        checklists.merge(later.checklists, &superseded)
         return superseded
     }
 

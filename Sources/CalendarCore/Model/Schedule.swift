@@ -141,6 +141,8 @@ extension Schedule {
         for index in notes.indices { take(notes[index].modified) }
         for index in events.indices { take(events[index].modified) }
         for index in requirements.indices { take(requirements[index].modified) }
+        for template in checklists.templates { take(template.modified) }
+        for progress in checklists.progress { take(progress.modified) }
         return newest
     }
 

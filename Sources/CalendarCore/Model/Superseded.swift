@@ -17,6 +17,10 @@ public struct Superseded: Hashable, Sendable {
         case event(Event)
         /// A document of a person.
         case requirement(Requirement)
+        /// A template of a checklist.
+        case template(ChecklistTemplate)
+        /// A person's progress with a checklist.
+        case progress(ChecklistProgress)
         /// The text of one line of a day.
         case text(LineText, date: CivilDate)
         /// One line of a month's notes.
@@ -58,19 +62,21 @@ public struct Superseded: Hashable, Sendable {
         case .notes(let record): record.location
         case .event(let event): event.location
         case .requirement(let requirement): requirement.location
+        case .template(let template): template.location
+        case .progress(let progress): progress.location
         case .text(let text, _): text.location
         case .note(let note, _): note.location
         }
     }
 
     /// The number of entries that lost: the texts of a record, 1 for an event or a single text. A document has
-    /// none until pages show its dates.
+    /// none until pages show its dates; a checklist is no entry of a day.
     public var entryCount: Int {
         switch item {
         case .day(let record): record.texts.count
         case .notes(let record): record.lines.count
         case .event, .text, .note: 1
-        case .requirement: 0
+        case .requirement, .template, .progress: 0
         }
     }
 }

@@ -4,6 +4,8 @@ import CalendarCore
 struct CloudKitPage {
     let file: String
     var records = RecordCollection()
+    /// The records of the training app.
+    private(set) var training: [TrainingRecord] = []
     var findings: [Finding] = []
     /// True if there is a list of records, even an empty one.
     var hasRecords = false
@@ -16,6 +18,8 @@ struct CloudKitPage {
     private(set) var unprinted: [(type: String, count: Int, place: SourceLocation)] = []
     /// True if there is a record of another type, or one of which nothing is known.
     private(set) var hasContent = false
+
+    private static let scheduleTypes = ["CD_DailySchedule", "CD_MonthlyNotes"]
 
     init(file: String) {
         self.file = file
@@ -39,8 +43,11 @@ struct CloudKitPage {
             return log.append([failure])
         }
         let identity = record.name.map { RecordIdentity(zone: record.zone ?? zone ?? "", name: $0.value) }
-        let isOfOtherType = record.type.map { !["CD_DailySchedule", "CD_MonthlyNotes"].contains($0.value) } ?? false
+        let training = record.type.flatMap { TrainingRecord.Kind(rawValue: $0.value) }
+        let isOfOtherType =
+            training == nil && record.type.map { !CloudKitPage.scheduleTypes.contains($0.value) } ?? false
         hasContent = hasContent || !isOfOtherType
+        if let training { return add(record, training, identity, zone: record.zone ?? zone ?? "", log) }
         switch (record.type?.value, record.isDeleted) {
         case ("CD_DailySchedule", false): addDay(record, identity, &midnights, &log)
         case ("CD_MonthlyNotes", false): addNotes(record, identity, &log)
@@ -48,6 +55,18 @@ struct CloudKitPage {
         case (let type?, _): countType(type, record)
         case (nil, false): log.warning(.missingField, at: record.start, "\(record.messageName) has no type; left out")
         }
+    }
+
+    private mutating func add(
+        _ record: CloudKitRecord, _ kind: TrainingRecord.Kind, _ identity: RecordIdentity?, zone: String,
+        _ log: FindingLog
+    ) {
+        guard !record.isDeleted else { return addTombstone(record, identity, log) }
+        training.append(
+            TrainingRecord(
+                kind: kind, identity: identity, zone: zone, modified: record.modified ?? record.created,
+                messageName: record.messageName, position: record.name?.position ?? record.start,
+                values: record.fields.training, parent: record.parent))
     }
 
     private mutating func addTombstone(_ record: CloudKitRecord, _ identity: RecordIdentity?, _ log: FindingLog) {

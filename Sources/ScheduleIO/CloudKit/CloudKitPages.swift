@@ -5,7 +5,10 @@ struct CloudKitPages {
     private var pages: [CloudKitPage] = []
     private var midnights: MidnightRule
 
+    private let timeZone: TimeZoneName?
+
     init(_ options: ReadingOptions) {
+        timeZone = options.timeZone
         midnights = MidnightRule(timeZone: options.timeZone)
     }
 
@@ -23,13 +26,19 @@ struct CloudKitPages {
 
     /// The schedule of all pages.
     var result: ReadResult {
-        let findings = pages.flatMap(\.findings) + problems + missingPages + nothingPrinted
+        var midnights = midnights
+        let tombstones = pages.flatMap(\.records.tombstones)
+        let training = TrainingRecords(
+            pages.map { ($0.file, $0.training) }, tombstones, &midnights, timeZone: timeZone?.identifier)
+        let findings = pages.flatMap(\.findings) + training.findings + problems + missingPages + nothingPrinted
         var records = RecordCollection(timeZone: midnights.usedTimeZone)
         for page in pages {
             records.days += page.records.days
             records.notes += page.records.notes
             records.tombstones += page.records.tombstones
         }
+        records.checklists = Checklists(templates: training.templates, progress: training.progress)
+        records.requirements = training.documents
         let result = ReadResult(merging: records, findings: findings) { repetitions(in: records, $0) }
         var ordered = ReadResult(
             result.schedule, findings: ordered(result.findings), superseded: result.superseded,

@@ -13,6 +13,7 @@ extension CloudKitReader {
             case .modified: record.modified = try readStamp()
             case .recordChangeTag: record.changeTag = try readWord(field.rawValue)?.value
             case .deleted: record.isDeleted = try readFlag("deleted")
+            case .parent: record.parent = try readReference()
             case .zoneID, .zone: record.zone = try readZone()?.identifier ?? record.zone
             case .serverErrorCode: record.failure.code = try readWord("serverErrorCode")
             case .reason: record.failure.reason = try readWord("reason")
@@ -47,6 +48,7 @@ extension CloudKitReader {
         case .line(let line):
             guard let text = try json.readText(name, .text), !text.value.isEmpty else { return }
             fields.lines.append((line, text))
+        case .training(let field): fields.training[field] = try readTrainingValue()
         case .asset(let line):
             fields.assets.append(Located(value: line, position: json.position))
             try json.skipValue()

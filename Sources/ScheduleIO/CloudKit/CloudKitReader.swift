@@ -3,8 +3,8 @@ import CalendarCore
 /// Reads the answers of CloudKit Web Services – a page of `records/query`, `records/changes` or `changes/zone` – and
 /// the output of `cktool query-records`.
 ///
-/// Reads the original app's days (`CD_DailySchedule`) and monthly notes (`CD_MonthlyNotes`), with fields in any order
-/// and with fields that later versions add. A record that the server failed to return, or one without a date, is a
+/// Reads the original app's days (`CD_DailySchedule`) and monthly notes (`CD_MonthlyNotes`), and the training app's
+/// records (``TrainingRecord/Kind``), with fields in any order and with fields that later versions add. A record that the server failed to return, or one without a date, is a
 /// warning; the other records count. ``CloudKitPages`` combines the pages of an export.
 struct CloudKitReader {
     var json: JSONScanner

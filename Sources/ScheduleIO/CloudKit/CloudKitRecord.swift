@@ -10,13 +10,15 @@ struct CloudKitRecord {
     var changeTag: String?
     /// The record zone that the record itself names.
     var zone: String?
+    /// The name of the record above it in the hierarchy.
+    var parent: String?
     var isDeleted = false
     var created: Instant?
     var modified: Instant?
     var failure = ServerFailure()
     var fields = Fields()
 
-    /// The fields of the original app's records.
+    /// The fields of the original app's records, and of the training app's.
     struct Fields {
         var date: Located<Instant>?
         /// True if there is a date or a month, even if it cannot be read.
@@ -28,6 +30,8 @@ struct CloudKitRecord {
         var lines: [(number: Int, text: Located<String>)] = []
         /// The lines, from 0, whose text is too long for a record and is in a separate file.
         var assets: [Located<Int>] = []
+        /// The fields of the training app, as they are written.
+        var training: [TrainingRecord.Field: Located<TrainingRecord.Value>] = [:]
 
         enum Field: Equatable {
             case date, id, month, year
@@ -35,17 +39,19 @@ struct CloudKitRecord {
             case line(Int)
             /// The file with the text of the line with this index.
             case asset(Int)
+            case training(TrainingRecord.Field)
         }
 
         static let table = FieldTable<Field>(
             [("CD_date", .date), ("CD_id", .id), ("CD_month", .month), ("CD_year", .year)]
                 + (0..<4).map { ("CD_line\($0 + 1)", .line($0)) }
-                + (0..<4).map { ("CD_line\($0 + 1)_ckAsset", .asset($0)) })
+                + (0..<4).map { ("CD_line\($0 + 1)_ckAsset", .asset($0)) }
+                + TrainingRecord.Field.allCases.map { ($0.rawValue, .training($0)) })
     }
 
     enum Field: String, CaseIterable {
-        case recordName, recordType, recordChangeTag, fields, created, modified, deleted, zoneID, zone, serverErrorCode,
-            reason
+        case recordName, recordType, recordChangeTag, fields, created, modified, deleted, zoneID, zone, parent,
+            serverErrorCode, reason
     }
 
     static let table = FieldTable<Field>()

@@ -9,6 +9,8 @@ public struct ScheduleExport {
     private let calendar: PersonalCalendar?
     /// The table of a CSV file.
     private let table: CSVScheduleWriter.Content
+    /// True if checklists and documents are written instead of days.
+    private let writesChecklists: Bool
 
     /// Creates an export of the days in the options.
     public init(_ schedule: Schedule, as format: ExportFormat, _ options: ExportOptions = ExportOptions()) {
@@ -18,6 +20,7 @@ public struct ScheduleExport {
             PersonalCalendar(extract, of: person, options.privacy ?? .omit, busy: options.busyWord)
         }
         self.schedule = calendar == nil ? extract.exporting(options, as: format) : extract
+        writesChecklists = format == .json && (options.hasChecklists || extract.hasChecklistsAlone)
         table =
             switch options.table {
             case .days: .days
@@ -42,6 +45,10 @@ public struct ScheduleExport {
         public var unreadLines = 0
         /// Documents of people.
         public var documents = 0
+        /// Templates of checklists, and people's progress.
+        public var checklists = 0
+        /// Days, months with notes and events beside checklists.
+        public var besideChecklists = 0
     }
 
     /// The parts of this schedule that the format leaves out.
@@ -51,7 +58,12 @@ public struct ScheduleExport {
             (omissions.privateEvents, omissions.unreadTexts) = (calendar.withheldCount, calendar.unreadCount)
             return omissions
         }
+        guard !writesChecklists else {
+            omissions.besideChecklists = schedule.days.count + schedule.notes.count + schedule.events.count
+            return omissions
+        }
         omissions.documents = schedule.requirements.count
+        omissions.checklists = schedule.checklists.templates.count + schedule.checklists.progress.count
         switch format {
         case .json: break
         case .ics: omissions.notes = schedule.notes.count
@@ -70,6 +82,8 @@ public struct ScheduleExport {
     /// Passes the bytes to `sink`, piece by piece.
     public func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
         switch format {
+        case .json where writesChecklists:
+            try ChecklistWriter(schedule.checklists, schedule.requirements).write(to: sink)
         case .json: try JSONScheduleWriter(schedule).write(to: sink)
         case .csv:
             let isSafe = options.isSpreadsheetSafe
@@ -94,6 +108,11 @@ public struct ScheduleExport {
 }
 
 extension Schedule {
+    /// True if there are checklists, and nothing that has a day.
+    fileprivate var hasChecklistsAlone: Bool {
+        !checklists.isEmpty && days.isEmpty && notes.isEmpty && events.isEmpty
+    }
+
     /// Returns the schedule with private events as in the options; a list of entries has only those not private.
     fileprivate func exporting(_ options: ExportOptions, as format: ExportFormat) -> Schedule {
         guard let privacy = options.privacy, events.contains(where: \.isPrivate) else { return self }
@@ -104,7 +123,8 @@ extension Schedule {
 
 /// The formats that a schedule can be written in; the raw value is the argument of `--format`.
 public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
-    /// The native format, `provider-schedule` version 1. It holds everything in a schedule.
+    /// The native format, `provider-schedule` version 1. It holds everything but checklists and documents of people;
+    /// `provider-checklists` version 1 holds those.
     case json
     /// A table of days, or of monthly notes.
     case csv

@@ -168,6 +168,17 @@ extension Finding {
         /// Records of a type that is not printed.
         case ignoredRecord = "ignored-record"
 
+        // MARK: Checklists
+
+        /// A template does not match its hash.
+        case brokenSeal = "broken-seal"
+        /// Progress with a template that no source has.
+        case missingTemplate = "missing-template"
+        /// Progress with an item that its template lacks.
+        case missingItem = "missing-item"
+        /// A stored count that the items contradict.
+        case wrongCount = "wrong-count"
+
         // MARK: Records that lost when merged
 
         /// Two records of the same date.

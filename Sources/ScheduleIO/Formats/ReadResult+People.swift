@@ -17,6 +17,6 @@ extension ReadResult {
             return person
         }
         let source = ReadResult(Schedule(lines: [], closedWords: [], people: named), findings: [])
-        return ScheduleReader.merge([self, source])
+        return ScheduleReader.merge([self, source], isComplete: false)
     }
 }

@@ -16,6 +16,8 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     case remind
     /// Cards of people with their phones (vCard; RFC 6350).
     case vCard = "vcf"
+    /// Checklists and people's progress, `provider-checklists` version 1.
+    case checklists
 
     /// True if it has only events, which can all be put on one line of the day.
     public var isCalendar: Bool { self == .iCalendar || self == .remind }
@@ -24,7 +26,7 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
     /// the other texts because a delimiter in the first line decides; the native format comes last because it accepts
     /// any JSON.
     static let recognitionOrder: [ScheduleFormat] = [
-        .xlsx, .csv, .appCache, .iCalendar, .cloudKit, .remind, .vCard, .json,
+        .xlsx, .csv, .appCache, .iCalendar, .cloudKit, .remind, .vCard, .checklists, .json,
     ]
 
     var reader: any ScheduleFormatReader.Type {
@@ -37,6 +39,7 @@ public enum ScheduleFormat: String, CaseIterable, Hashable, Sendable {
         case .cloudKit: CloudKitReader.self
         case .remind: RemindReader.self
         case .vCard: VCardReader.self
+        case .checklists: ChecklistReader.self
         }
     }
 }

@@ -33,7 +33,9 @@ public enum ScheduleReader {
     /// Merges sources in the order of `-s`. Later sources win, line by line; every text that loses is a warning.
     ///
     /// There is no schedule if one of the sources has none. An empty list gives an empty schedule.
-    public static func merge(_ results: [ReadResult]) -> ReadResult {
+    ///
+    /// - Parameter isComplete: false for a part of the sources, so that templates of checklists may be in another.
+    public static func merge(_ results: [ReadResult], isComplete: Bool = true) -> ReadResult {
         var findings = results.flatMap(\.findings)
         var superseded = results.flatMap(\.superseded)
         var merged = results.first?.schedule ?? Schedule()
@@ -51,6 +53,9 @@ public enum ScheduleReader {
         }
         findings += Finding.errors(inPeople: merged.people)
         if results.count > 1 { findings += [EventLoad.finding(of: merged)].compactMap(\.self) }
+        if results.allSatisfy({ $0.schedule != nil }) {
+            findings += ChecklistIntegrity(merged.checklists, isComplete: isComplete).findings
+        }
         var result = ReadResult(
             merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
         result.tables = results.flatMap(\.tables)
@@ -58,6 +63,13 @@ public enum ScheduleReader {
         result.isIncomplete = results.contains(where: \.isIncomplete)
         result.isPartOfExport = !results.isEmpty && results.allSatisfy(\.isPartOfExport)
         return result
+    }
+
+    /// The errors in the checklists of sources that are read one by one, as ``merge(_:isComplete:)`` finds them.
+    public static func checklistErrors(in results: [ReadResult]) -> [Finding] {
+        var merged = Schedule()
+        for schedule in results.compactMap(\.schedule) where !schedule.checklists.isEmpty { _ = merged.merge(schedule) }
+        return ChecklistIntegrity(merged.checklists).findings
     }
 
     /// Recognizes the format by the content; returns nil if no format matches.

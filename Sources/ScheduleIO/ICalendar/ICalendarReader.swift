@@ -15,6 +15,7 @@ struct ICalendarReader {
     /// The indices of the series that ``ReadingOptions/choice`` chooses, and the texts that chose them.
     private var chosen: (series: Set<Int>, by: Set<String>) = ([], [])
     private var notes: [MonthlyNotes] = []
+    private var tasks = TaskChecklist()
     /// The latest day of any event, counted from 1970-01-01.
     private var latestDay = 0
 
@@ -57,10 +58,14 @@ extension ICalendarReader: ScheduleFormatReader {
     }
 
     private mutating func read() -> ReadResult {
-        var components = ComponentScanner(bytes, keepsDescriptions: !options.choice.texts.isEmpty)
+        var components = ComponentScanner(
+            bytes, keepsDescriptions: !options.choice.texts.isEmpty || options.tasks == .checklist)
         while eventCount <= CalendarLimit.eventCount, let component = components.next(&log) {
             switch component.kind {
             case .timeZone: zones.add(component)
+            case .task where options.tasks == .checklist:
+                hasContent = true
+                tasks.add(component, &zones, &log)
             case .event, .task: readEvent(component)
             case .journal: readNotes(component)
             }
@@ -156,15 +161,26 @@ extension ICalendarReader: ScheduleFormatReader {
         let chosen = options.timeZone.flatMap { TimeZoneRules(identifier: $0.identifier) }
         let clock = chosen.map { ZoneClock.system($0) } ?? own?.clock ?? .utc
         let events = events(on: clock)
-        let title = properties[.calendarName]?.text
+        let title = properties[.calendarName].flatMap {
+            log.printable($0.text, at: TextPosition(line: 1, column: 1)).nonBlank
+        }
+        let checklists = checklists(id(properties), title, on: clock)
+        guard !log.hasErrors else { return ReadResult(nil, findings: findings) }
         let merged = Schedule.merging(
-            id: id(properties),
-            title: title.flatMap { log.printable($0, at: TextPosition(line: 1, column: 1)).nonBlank },
-            timeZone: options.timeZone?.identifier ?? own?.identifier, lines: lines.lines, notes: notes, events: events)
+            id: id(properties), title: title,
+            timeZone: options.timeZone?.identifier ?? own?.identifier, lines: lines.lines, notes: notes, events: events,
+            checklists: checklists)
         log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
         var result = ReadResult(merged.schedule, findings: findings, superseded: merged.superseded)
         if !options.choice.texts.isEmpty { result.chosenBy = self.chosen.by }
         return result
+    }
+
+    /// The tasks as a checklist with the calendar's title, else with the file's name.
+    private mutating func checklists(_ id: String?, _ title: String?, on clock: ZoneClock) -> Checklists {
+        let file = log.file.split(separator: "/").last.map(String.init) ?? log.file
+        let name = String((title ?? file).unicodeScalars.prefix(ChecklistTemplate.nameLengths.upperBound))
+        return tasks.checklists(id: id ?? name, name: name, of: options.person, on: clock, &log)
     }
 
     /// Returns the calendar's UID (RFC 7986, 5.3), else the property that other programs use for it.

@@ -19,8 +19,8 @@ extension JSONScheduleReader {
 
     private mutating func read(_ field: Field, of document: JSONObject) throws(ReadingStopped) {
         switch field {
-        case .format: try readFormat()
-        case .version: try readVersion()
+        case .format: try json.readFormat("provider-schedule")
+        case .version: try json.readVersion()
         case .id: id = try json.readText("id", .name)?.value.nonBlank
         case .title: title = try json.readText("title", .text)?.value.nonBlank
         case .timeZone:
@@ -57,28 +57,6 @@ extension JSONScheduleReader {
     private mutating func noteLate(_ document: JSONObject, dependents: [Field]) {
         let isLate = dependents.contains { document.has($0, in: JSONScheduleReader.fields) }
         if isLate, !isSecondReading { isStale = true }
-    }
-
-    private mutating func readFormat() throws(ReadingStopped) {
-        guard let string = try json.readString("format") else { return }
-        let name = json.spelling(of: string)
-        guard name == "provider-schedule" else {
-            throw json.log.stop(
-                .wrongFormat, at: string.start, "format '\(name.abridged)' is not 'provider-schedule'")
-        }
-    }
-
-    private mutating func readVersion() throws(ReadingStopped) {
-        let kind = try json.peekKind()
-        let position = json.position
-        guard kind == .number else {
-            throw json.log.stop(.wrongType, at: position, "'version' must be a number, found \(kind.rawValue)")
-        }
-        let number = String(decoding: json.bytes[try json.scanNumber()], as: UTF8.self)
-        guard number == "1" || number == "1.0" else {
-            throw json.log.stop(
-                .unsupportedVersion, at: position, "version \(number.abridged) is not supported")
-        }
     }
 
     private mutating func readTimeZone() throws(ReadingStopped) {

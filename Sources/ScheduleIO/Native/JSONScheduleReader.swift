@@ -38,9 +38,7 @@ extension JSONScheduleReader: ScheduleFormatReader {
 
     /// Returns true if the name of the format is near the beginning.
     static func recognizesForCertain(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard recognizes(head) else { return false }
-        let name = Array("\"provider-schedule\"".utf8)
-        return head.indices.contains { head[$0...].starts(with: name) }
+        JSONScanner.hasName("provider-schedule", near: head)
     }
 
     static func read(

@@ -117,7 +117,8 @@ extension ReadResult {
         let merged = Schedule.merging(
             id: records.id, title: records.title, timeZone: records.timeZone, lines: records.lines,
             closedWords: records.closedWords, people: records.people, days: records.days, notes: records.notes,
-            events: records.events, requirements: records.requirements, tombstones: records.tombstones)
+            events: records.events, requirements: records.requirements, checklists: records.checklists,
+            tombstones: records.tombstones)
         let superseded = reconsider(merged.superseded)
         self.init(
             merged.schedule, findings: findings + superseded.compactMap { Finding(lostInOneSource: $0) },

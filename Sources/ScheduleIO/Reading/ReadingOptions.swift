@@ -19,6 +19,8 @@ public struct ReadingOptions: Sendable {
     public var person: String?
     /// Options for information that tables lack.
     public var table: TableOptions
+    /// The use of a calendar's tasks.
+    public var tasks = TaskUse.entries
     /// Of a calendar, only the events that these texts choose.
     public var choice = EventChoice()
     /// True for one file of many: that it has nothing that a calendar prints is a warning, and no error.
@@ -32,6 +34,14 @@ public struct ReadingOptions: Sendable {
         (self.timeZone, self.days, self.lines) = (timeZone, days, lines)
         (self.label, self.person, self.table) = (label, person, table)
     }
+}
+
+/// The use of a calendar's tasks.
+public enum TaskUse: String, CaseIterable, Hashable, Sendable {
+    /// Entries of the days on which they are due.
+    case entries
+    /// A checklist of the calendar's owner, with those that are not due, too.
+    case checklist
 }
 
 extension ReadingOptions {

@@ -51,6 +51,8 @@ public struct TableAccount: Sendable {
         case events
         /// A row a document of a person.
         case requirements
+        /// A row an item of a person's checklist.
+        case progress
     }
 
     /// A column and its use.

@@ -12,6 +12,7 @@ struct RecordCollection {
     var notes: [MonthlyNotes] = []
     var events: [Event] = []
     var requirements: [Requirement] = []
+    var checklists = Checklists()
     var tombstones: [Tombstone] = []
 }
 

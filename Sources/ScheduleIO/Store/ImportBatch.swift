@@ -19,6 +19,8 @@ struct ImportBatch {
         (isPartOfExport, isIncomplete) = (result.isPartOfExport, result.isIncomplete)
         var records = schedule.days.map { StoredRecord($0) } + schedule.notes.map { StoredRecord($0) }
         records += schedule.events.map { StoredRecord($0) } + schedule.requirements.map { StoredRecord($0) }
+        records += schedule.checklists.templates.map { StoredRecord($0) }
+        records += schedule.checklists.progress.map { StoredRecord($0) }
         var names = Set(records.compactMap(\.key))
         for lost in result.superseded where lost.reason != .olderVersion && lost.reason != .deleted {
             guard let record = lost.item.record, let key = record.key, names.insert(key).inserted else { continue }
@@ -47,6 +49,8 @@ extension Superseded.Item {
         case .notes(let record): StoredRecord(record)
         case .event(let event): StoredRecord(event)
         case .requirement(let requirement): StoredRecord(requirement)
+        case .template(let template): StoredRecord(template)
+        case .progress(let progress): StoredRecord(progress)
         case .text, .note: nil
         }
     }

@@ -77,7 +77,7 @@ struct RecordQuery {
     /// Returns the number of days before a day at which a record that touches it can begin.
     private func reach(of kind: StoredRecord.Kind) throws(StoreError) -> Int {
         switch kind {
-        case .day, .requirement: 0
+        case .day, .requirement, .template, .progress: 0
         case .notes: 30
         case .event: try longestEvent
         }
@@ -131,10 +131,15 @@ struct RecordQuery {
 
 extension RecordTable.Row {
     fileprivate func with(_ texts: [String: String]) -> RecordTable.Row {
-        let record = StoredRecord(
-            kind: record.kind, identity: record.identity, first: record.first, last: record.last,
-            modified: record.modified, times: record.times, isPrivate: record.isPrivate, texts: texts,
-            location: record.location)
-        return RecordTable.Row(id: id, source: source, record: record, isReplaced: isReplaced)
+        RecordTable.Row(id: id, source: source, record: record.with(texts), isReplaced: isReplaced)
+    }
+}
+
+extension StoredRecord {
+    /// Returns the record with its texts.
+    func with(_ texts: [String: String]) -> StoredRecord {
+        StoredRecord(
+            kind: kind, identity: identity, first: first, last: last, modified: modified, times: times,
+            isPrivate: isPrivate, texts: texts, location: location)
     }
 }

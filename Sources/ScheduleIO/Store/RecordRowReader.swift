@@ -92,6 +92,10 @@ struct RecordRowReader {
         case .requirement:
             let names = [RequirementText.person, .document].map { texts[$0.rawValue] }
             guard names.allSatisfy({ $0 != nil }) else { throw damage(row.id, "a document has no person or no name") }
+        case .template, .progress:
+            guard row.record.with(texts).isWholeChecklist else {
+                throw damage(row.id, "a checklist lacks a part or has a wrong value")
+            }
         case .notes:
             guard texts.keys.allSatisfy({ Int($0).map((1...9999).contains) ?? false }) else {
                 throw damage(row.id, "a note has no number")

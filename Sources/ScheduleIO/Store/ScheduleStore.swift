@@ -131,7 +131,8 @@ extension ScheduleStore {
             }
         }
         try database.refuseChange()
-        return ScheduleReader.merge(sources.joiningParts.map { $0.result(rows) })
+        // Earlier, the store may have had a person's progress before its template.
+        return ScheduleReader.merge(sources.joiningParts.map { $0.result(rows) }, isComplete: day == nil)
     }
 
     private func queries(asOf day: CivilDate?, _ sources: [StoredSource]) throws(StoreError) -> [RecordQuery] {

@@ -27,6 +27,10 @@ public struct StoreContents: Hashable, Sendable {
         public var eventCount = 0
         /// The number of documents of people.
         public var documentCount = 0
+        /// The number of templates of checklists.
+        public var templateCount = 0
+        /// The number of people's checklists.
+        public var progressCount = 0
     }
 }
 
@@ -55,14 +59,16 @@ extension ScheduleStore {
         var sources: [StoreContents.Source] = []
         let rows = try database.prepare(
             """
-            SELECT s.name, sum(r.kind = 0), sum(r.kind = 1), sum(r.kind = 2), sum(r.kind = 3)
+            SELECT s.name, sum(r.kind = 0), sum(r.kind = 1), sum(r.kind = 2), sum(r.kind = 3),
+                sum(r.kind = 4), sum(r.kind = 5)
             FROM source s LEFT JOIN record r ON r.source = s.id GROUP BY s.id ORDER BY s.id
             """)
         while try rows.step() {
             sources.append(
                 StoreContents.Source(
                     name: rows.text(0) ?? "", dayCount: rows.integer(1) ?? 0, notesCount: rows.integer(2) ?? 0,
-                    eventCount: rows.integer(3) ?? 0, documentCount: rows.integer(4) ?? 0))
+                    eventCount: rows.integer(3) ?? 0, documentCount: rows.integer(4) ?? 0,
+                    templateCount: rows.integer(5) ?? 0, progressCount: rows.integer(6) ?? 0))
         }
         return sources
     }

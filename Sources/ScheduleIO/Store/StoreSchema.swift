@@ -13,14 +13,15 @@ enum StoreSchema {
     ///   `code` is its word in the cells of rosters, `hours` its usual ones; both may be NULL.
     /// - `person`: those who work, as the source declares them. `spellings` and `skills` have one per
     ///   line, or are NULL. `team` is the person's group; it and `phone` may be NULL.
-    /// - `record`: a day (kind 0), a month's notes (1), an event (2) or a document of a person (3). `zone` is the
-    ///   record zone. `owner` is 0 for a record with a name of its own, else its source; then its name is its date, its
-    ///   month, its content, or the person and the document. Days count from 1970-01-01. `last` is the last day that an
+    /// - `record`: a day (kind 0), a month's notes (1), an event (2), a document of a person (3), a template of a
+    ///   checklist (4) or a person's progress with one (5). `zone` is the record zone. `owner` is 0 for a record with a
+    ///   name of its own, else its source; then its name is its date, its month, its content, the person and the
+    ///   document, the template, or the person and the template. Days count from 1970-01-01. `last` is the last day that an
     ///   event touches; `end_day` and `end_minute` are for timed events. A document has the day on which it expires
-    ///   twice.
+    ///   twice; checklists have 1970-01-01.
     /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, person, category, url, line,
     ///   summary, status, closing and task (`open` or `done`) of an event, or as the person, document, validity and
-    ///   required of a document. `os/1/name`, `os/1/hours` and `os/1/note` are those of the first person whom the
+    ///   required of a document, or by the field of a checklist: `name`, `item/1/title` (``ChecklistText``). `os/1/name`, `os/1/hours` and `os/1/note` are those of the first person whom the
     ///   source puts on a line.
     /// - `tombstone`: records that a source has deleted, so that no older version comes back.
     /// - `replaced`: versions of records that a newer one replaced or a deletion removed, as `record` had them. Each
@@ -105,7 +106,7 @@ enum StoreSchema {
         case empty
         /// The tables of an older version: 1 has no roles of lines and no words that close a day, 2 no people,
         /// 3 no ids of schedules, 4 no replaced versions, 5 no codes and hours of lines, 6 no skills, 7 no groups,
-        /// 8 no fetches and no marks of incomplete sources, 9 no phones.
+        /// 8 no fetches and no marks of incomplete sources, 9 no phones and no checklists (kinds 4 and 5 of records).
         case old(Int)
         case current
 

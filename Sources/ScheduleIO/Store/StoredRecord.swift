@@ -1,10 +1,11 @@
 import CalendarCore
 
-/// A record as the store keeps it: a day, a month's notes, an event or a document of a person.
+/// A record as the store keeps it: a day, a month's notes, an event, a document of a person, a template of a checklist
+/// or a person's progress with one.
 struct StoredRecord {
     let kind: Kind
     let identity: RecordIdentity?
-    /// The first and last day it covers: the day on which a document expires, or 1970-01-01.
+    /// The first and last day it covers: the day on which a document expires, else 1970-01-01 for what has none.
     let first: EpochDay
     let last: EpochDay
     let modified: Instant?
@@ -15,9 +16,9 @@ struct StoredRecord {
     let location: SourceLocation?
 
     enum Kind: Int, CaseIterable {
-        case day, notes, event, requirement
+        case day, notes, event, requirement, template, progress
 
-        /// Those that concern some days. Documents are always read.
+        /// Those that concern some days. Documents and checklists are always read.
         static let ofDays: [Kind] = [.day, .notes, .event]
     }
 
@@ -41,8 +42,7 @@ struct StoredRecord {
     /// The record's name. Without one, a name within its source: the date, the month, or the content of an event.
     var name: String {
         if let identity { return identity.name }
-        // A document that is renewed stays the same record.
-        if kind == .requirement { return [RequirementText.person, .document].map(text).joined(separator: "\n") }
+        if let subject { return subject }
         let days = "\(first.rawValue)/\(last.rawValue)"
         guard kind == .event else { return days }
         let start = times.map { "\($0.startMinute)" } ?? ""
@@ -51,6 +51,15 @@ struct StoredRecord {
         let content = texts.filter { $0.key != EventText.summary.rawValue }.sorted { $0.key < $1.key }
         return [days, start, end, isPrivate ? "private" : ""].joined(separator: " ")
             + content.map { "\n\($0.key) \($0.value)" }.joined()
+    }
+
+    /// That of which there is one, and which stays the same record if it is renewed; nil for what has a day.
+    private var subject: String? {
+        switch kind {
+        case .day, .notes, .event: nil
+        case .requirement: [RequirementText.person, .document].map(text).joined(separator: "\n")
+        case .template, .progress: checklistSubject
+        }
     }
 
     /// Returns true if the stored version is newer. A version without a date of change counts as the oldest.

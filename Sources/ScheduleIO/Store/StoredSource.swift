@@ -103,6 +103,8 @@ struct StoredSource {
             case .notes: records.notes.append(contentsOf: [row.record.notes].compactMap(\.self))
             case .event: records.events.append(contentsOf: [row.record.event].compactMap(\.self))
             case .requirement: records.requirements += [row.record.requirement].compactMap(\.self)
+            case .template: records.checklists.templates += [row.record.template].compactMap(\.self)
+            case .progress: records.checklists.progress += [row.record.progress].compactMap(\.self)
             }
         }
         var result = ReadResult(merging: records, log: FindingLog(file: name))

@@ -15,6 +15,7 @@ final class ScheduleCache {
         let format: ScheduleFormat?
         let timeZone: TimeZoneName?
         let isStrict: Bool
+        let tasks: TaskUse
         let table: TableOptions
         let added: AddedSources
         /// Nil if the days change nothing.
@@ -71,7 +72,7 @@ final class ScheduleCache {
         let (sources, naming) = (files.flatMap(\.sources).joiningPages, dayFiles.map(\.sources))
         var key = ScheduleKey(
             names: options.schedule, digests: (files + dayFiles).map(\.digest), format: reading.format,
-            timeZone: reading.timeZone, isStrict: reading.strict, table: reading.table,
+            timeZone: reading.timeZone, isStrict: reading.strict, tasks: reading.tasks, table: reading.table,
             added: added,
             days: (sources + naming.flatMap(\.self)).contains(where: \.isCalendar) ? days : nil)
         let read = {

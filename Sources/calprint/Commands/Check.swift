@@ -46,6 +46,8 @@ struct Check: ConsoleCommand {
         }
         if [rules.rules, rules.people, rules.lines].contains(where: { $0 != nil }) || !rules.days.files.isEmpty {
             findings += try self.findings(rulesFile, results, adding: added, reading)
+        } else {
+            findings += ScheduleReader.checklistErrors(in: results)
         }
         let explanations = options.explain ? zip(sources, results).map { TableExplanation($1, file: $0.file) } : []
         try print(findings, explanations, console)

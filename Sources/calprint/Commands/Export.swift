@@ -28,6 +28,9 @@ struct Export: ConsoleCommand {
             isRequired: true)
         var content = content(of: days)
         content.person = try PersonalSheet(options.provider)?.person(of: loaded.schedule)
+        if options.checklists, loaded.schedule.checklists.isEmpty, loaded.schedule.requirements.isEmpty {
+            throw Failure(.badData, "there are no checklists and no documents of people to write")
+        }
         let schedule = options.closedLabel.map { loaded.schedule.sayingClosed($0) } ?? loaded.schedule
         let export = ScheduleExport(schedule, as: format, content)
         try destination.deliver { sink in try export.write(to: sink) }
@@ -40,6 +43,7 @@ struct Export: ConsoleCommand {
         content.days = days
         (content.table, content.isSpreadsheetSafe) = (options.table, options.spreadsheetSafe)
         (content.keepsRawSummary, content.privacy) = (options.rawSummary, options.privacy)
+        content.hasChecklists = options.checklists
         return content
     }
 
@@ -47,6 +51,9 @@ struct Export: ConsoleCommand {
         let format = try options.format ?? options.output.flatMap(ExportFormat.init(fileName:)) ?? .json
         if format != .csv, let option = options.onlyForCSV {
             throw Failure(.usage, "--\(option) is for csv; the output is \(format)")
+        }
+        guard format == .json || !options.checklists else {
+            throw Failure(.usage, "--checklists is for json; the output is \(format)")
         }
         guard !(options.notes && options.shifts) else {
             throw Failure(.usage, "--notes and --shifts exclude each other: a file has one table")
@@ -95,7 +102,12 @@ extension ScheduleExport.Omissions {
             (events, "events are left out: \(events); json and ics have them"),
             (privateEvents, "private events are left out: \(privateEvents); --private busy or show writes them"),
             (unreadLines, "texts that say more than who is on a line: \(unreadLines); the table has only the people"),
-            (documents, "documents of people are left out: \(documents)"),
+            (documents, "documents of people are left out: \(documents); json with --checklists has them"),
+            (checklists, "checklists are left out: \(checklists); json with --checklists has them"),
+            (
+                besideChecklists,
+                "days, months of notes and events are left out: \(besideChecklists); json without --checklists has them"
+            ),
             (unreadTexts, "texts that say more than who is on a line: \(unreadTexts); the calendar has only the line"),
         ].filter { $0.0 > 0 }.map(\.1)
     }

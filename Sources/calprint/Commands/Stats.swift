@@ -7,7 +7,8 @@ struct Stats: ConsoleCommand {
         commandName: CommandName.stats.rawValue, abstract: CommandName.stats.abstract,
         usage: "calprint stats [--from <date>] [-s <file>] ... [<option> ...]",
         discussion:
-            "Counts days: on each line, at work, at weekends, nights, and the most days in a row. Without --rules, "
+            "Counts days: on each line, at work, at weekends, nights, and the most days in a row; documents of people on "
+            + "the last day, and what is done of checklists. Without --rules, "
             + "nights are those on lines at the foot of a day, and nobody works on the line OFF.")
 
     @OptionGroup var options: StatsOptions
@@ -30,12 +31,14 @@ struct Stats: ConsoleCommand {
         let reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
         let loaded = try ScheduleSources(schedule, store: store).load(
             days, reading, console, adding: try rules.added, isRequired: true)
-        guard let span = days ?? loaded.schedule.staffedDays else {
-            throw Failure(.badData, "there is nothing to count: no line has a text")
-        }
+        let span = try days ?? countedDays(of: loaded.schedule)
         let all = RosterStatistics(
             loaded.schedule, try file?.rules(for: loaded.schedule) ?? CoverageRules(), days: span)
-        let table = StatisticsTable(try shown(of: all))
+        let records = RecordStatistics(loaded.schedule, on: span.upperBound)
+        let table = try shown(of: all, records)
+        if options.format == .csv, !records.isEmpty {
+            console.note("documents of people and checklists are counted in text and json")
+        }
         if options.format == .csv {
             let csv = table.csv(isSpreadsheetSafe: options.spreadsheetSafe)
             try Destination(nil, nil, mode: nil).deliver { sink in try csv.withUnsafeBytes(sink) }
@@ -55,14 +58,30 @@ struct Stats: ConsoleCommand {
             "shifts whose hours are not known: \(all.unknownHoursCount); [lines] gives lines their usual hours")
     }
 
+    /// The days with anybody on a line; without any, the day of the newest change, for documents and checklists. Throws
+    /// ``Failure`` 65 if there is nothing to count.
+    private func countedDays(of schedule: Schedule) throws -> DaySpan {
+        if let days = schedule.staffedDays { return days }
+        guard !schedule.requirements.isEmpty || !schedule.checklists.isEmpty else {
+            throw Failure(.badData, "there is nothing to count: no line has a text")
+        }
+        let newest = schedule.lastModified.flatMap { WallClock(timeZone: schedule.timeZone).time(at: $0)?.date }
+        guard let date = newest else {
+            throw Failure(.badData, "documents are counted on a day, and none is known: give --from")
+        }
+        return date...date
+    }
+
     /// The statistics of the people asked for. Throws ``Failure`` 65 for an unknown name.
-    private func shown(of statistics: RosterStatistics) throws -> RosterStatistics {
-        guard !options.provider.isEmpty else { return statistics }
-        for name in options.provider where !statistics.people.contains(where: { $0.person.isCalled(name) }) {
-            let names = statistics.people.flatMap(\.person.names)
+    private func shown(of statistics: RosterStatistics, _ records: RecordStatistics) throws -> StatisticsTable {
+        guard !options.provider.isEmpty else { return StatisticsTable(statistics, records) }
+        let people = statistics.people.map(\.person) + records.people
+        for name in options.provider where !people.contains(where: { $0.isCalled(name) }) {
+            let names = people.flatMap(\.names)
             let hint = Spelling.hint(for: name, among: names).map { " (\($0))" } ?? ""
             throw Failure(.badData, "nobody is called '\(name)'\(hint) (--provider)")
         }
-        return statistics.only { person in options.provider.contains(where: person.isCalled) }
+        let isShown = { (person: Person) in options.provider.contains(where: person.isCalled) }
+        return StatisticsTable(statistics.only(isShown), records.only(isShown))
     }
 }

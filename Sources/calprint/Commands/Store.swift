@@ -33,14 +33,21 @@ extension StoreContents {
     /// `version 1, 2025-01-01 to 2026-12-31`
     fileprivate var words: String {
         guard version > 0 else { return "empty" }
-        return "version \(version), " + (extent.map { "\($0.lowerBound) to \($0.upperBound)" } ?? "no records")
+        return "version \(version), "
+            + (extent.map { "\($0.lowerBound) to \($0.upperBound)" }
+                ?? (sources.allSatisfy(\.isEmpty) ? "no records" : "no days"))
     }
 }
 
 extension StoreContents.Source {
+    fileprivate var isEmpty: Bool { documentCount + templateCount + progressCount == 0 }
+
     /// `days 724, months of notes 22, events 0`
     fileprivate var words: String {
-        let documents = documentCount > 0 ? ", documents \(documentCount)" : ""
-        return "days \(dayCount), months of notes \(notesCount), events \(eventCount)\(documents)"
+        let others = [
+            ("documents", documentCount), ("templates", templateCount), ("people's checklists", progressCount),
+        ]
+        return "days \(dayCount), months of notes \(notesCount), events \(eventCount)"
+            + others.filter { $0.1 > 0 }.map { ", \($0) \($1)" }.joined()
     }
 }

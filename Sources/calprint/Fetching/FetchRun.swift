@@ -166,7 +166,8 @@ extension FetchRun {
     ) throws -> ReadResult {
         var reading = SourceReading(timeZone: source.timeZone).knowing(try place.people)
         if source.isHolidays { reading = reading.forDays }
-        var read = ScheduleReader.merge(reading.results(of: documents.sources, lines: try place.lines))
+        let results = reading.results(of: documents.sources, lines: try place.lines)
+        var read = ScheduleReader.merge(results, isComplete: false)
         if !isSecondTime { console.list(read.findings) }
         guard read.schedule != nil else { throw Failure(noScheduleFor: read.findings, "nothing of it is stored") }
         guard !read.findings.contains(where: { $0.code == .unexpectedEnd }) else {

@@ -185,6 +185,7 @@ extension TableAccount.Shape {
         case .days: "a row a day, a column a line"
         case .long: "a row a person and shift"
         case .requirements: "a row a document of a person"
+        case .progress: "a row an item of a person's checklist"
         case .personColumns: "a row a day, a column a person"
         case .personRows: "a row a person, a column a day"
         case .lineRows: "a row a line, a column a day"

@@ -16,6 +16,8 @@ struct SourceReading {
     var datesTables = true
     /// Fails if an option about names of tables matches nothing in any of them.
     var checksOptions = true
+    /// The use of calendars' tasks.
+    var tasks = TaskUse.entries
     /// Of calendars, the events that count.
     var choice = EventChoice()
     /// People whom the sources do not declare, but the name before a calendar can mean.
@@ -70,7 +72,7 @@ struct SourceReading {
         var results = [ReadResult?](repeating: nil, count: sources.count)
         for turn in LoadedSource.Turn.allCases where sources.contains(where: { $0.turn == turn }) {
             let readable = results.compactMap(\.self).filter { $0.schedule != nil }
-            let merged = readable.isEmpty ? nil : ScheduleReader.merge(readable).schedule
+            let merged = readable.isEmpty ? nil : ScheduleReader.merge(readable, isComplete: false).schedule
             let lines = readable.isEmpty ? known : merged?.lines
             let owners = SourceOwners(lines ?? [], (merged?.people ?? []) + people, beside: sources)
             for (index, source) in sources.enumerated() where source.turn == turn {
@@ -84,7 +86,7 @@ struct SourceReading {
 
     private func options(_ days: ClosedRange<CivilDate>?, _ lines: [ScheduleLine]?) -> ReadingOptions {
         var options = ReadingOptions(timeZone: timeZone, days: days, lines: lines, table: table)
-        options.choice = choice
+        (options.choice, options.tasks) = (choice, tasks)
         if datesTables, let days { options.table.from = days.lowerBound.yearMonth }
         return options
     }

@@ -4,8 +4,11 @@ import ScheduleIO
 /// The work of each person as a table: a row a person, and one for all of them.
 struct StatisticsTable {
     private let statistics: RosterStatistics
+    private let records: RecordStatistics
 
-    init(_ statistics: RosterStatistics) { self.statistics = statistics }
+    init(_ statistics: RosterStatistics, _ records: RecordStatistics) {
+        (self.statistics, self.records) = (statistics, records)
+    }
 
     /// A column of numbers.
     private struct Column {
@@ -66,8 +69,14 @@ struct StatisticsTable {
 
     // MARK: Formats
 
-    /// The table as text: names at the left, numbers at the right, two spaces between the columns.
+    /// The tables as text, with a blank line between them; that of the days only if there is anybody or nothing else.
     var text: String {
+        let tables = statistics.people.isEmpty && !records.isEmpty ? [] : [days]
+        return (tables + records.tables).joined(separator: "\n\n")
+    }
+
+    /// Names at the left, numbers at the right, two spaces between the columns.
+    private var days: String {
         let all = [header] + rows + (statistics.people.count > 1 ? [totals] : [])
         let lines = TextColumns(all, rightAligned: 1..<header.count).lines
         return (["\(statistics.days.lowerBound) to \(statistics.days.upperBound)"] + lines).joined(separator: "\n")
@@ -94,6 +103,7 @@ struct StatisticsTable {
                 json.list("people", layout: .lines) { json in
                     for person in statistics.people { json.element(.person(person, statistics.lines)) }
                 }
+                records.writeMembers(to: &json)
                 json.member("unclearTexts", .integer(statistics.unclearTextCount))
                 json.member("unknownHours", .integer(statistics.unknownHoursCount))
             }

@@ -136,6 +136,7 @@ struct TableRecords {
     var days = DayTable()
     var events: [Event] = []
     var requirements: [Requirement] = []
+    var progress = ProgressTables()
     /// The zone of the page; nil if no option says it.
     let timeZone: TimeZoneName?
     /// The people whom tables have in rows, columns or cells of their own, in the order of the tables.
@@ -165,7 +166,7 @@ struct TableRecords {
         var records = RecordCollection()
         (records.lines, records.people) = (lines.declared, people)
         (records.days, records.events) = (days.inOrder(of: lines.declared), events)
-        records.requirements = requirements
+        (records.requirements, records.checklists.progress) = (requirements, progress.records)
         return records
     }
 }

@@ -43,8 +43,8 @@ struct RequirementTable {
     }
 
     private func readRow(_ row: Int, _ validity: Requirement.Validity?, into reader: inout TableReader) {
-        guard let person = name(row, columns.person, "person", Person.nameLengths, in: &reader),
-            let document = name(row, columns.document, "document", Requirement.documentLengths, in: &reader),
+        guard let person = reader.name(row, columns.person, "person", Person.nameLengths),
+            let document = reader.name(row, columns.document, "document", Requirement.documentLengths),
             let validity, let isRequired = isRequired(row, in: &reader)
         else { return }
         if let date = validity.lastDay { reader.note(date) }
@@ -54,28 +54,11 @@ struct RequirementTable {
                 location: reader.table.location(row, columns.document)))
     }
 
-    private func name(
-        _ row: Int, _ column: Int, _ noun: String, _ lengths: ClosedRange<Int>, in reader: inout TableReader
-    ) -> String? {
-        guard let text = reader.table.text(row, column, .text), !Provider.words(of: text.value).isEmpty else {
-            reader.table.log.error(.missingField, at: reader.table.position(row, column), "a row without a \(noun)")
-            return nil
-        }
-        let length = text.value.unicodeScalars.count
-        guard lengths.contains(length) else {
-            reader.table.log.error(
-                .textTooLong, at: text.position,
-                "the name of a \(noun) with \(length) characters (at most \(lengths.upperBound) allowed)")
-            return nil
-        }
-        return text.value
-    }
-
     /// True without such a column, and in an empty cell.
     private func isRequired(_ row: Int, in reader: inout TableReader) -> Bool? {
         guard let column = columns.required, !reader.table.isBlank(row, column) else { return true }
         let cell = reader.table.spelling(row, column)
-        if let word = RequirementWords.answers[PlainName(cell)] { return word }
+        if let word = AnswerWords.required[PlainName(cell)] { return word }
         reader.table.log.error(
             .wrongType, at: reader.table.position(row, column), hint: "yes or no",
             "'\(cell.abridged)' does not say whether the document is required")
@@ -125,13 +108,6 @@ private enum RequirementWords {
         "required", "mandatory", "needed", "isrequired", "erforderlich", "pflicht", "requerido", "obligatorio",
         "requis",
         "obligatoire", "obbligatorio", "verplicht",
-    ]
-
-    static let answers: [PlainName: Bool] = [
-        "yes": true, "y": true, "true": true, "1": true, "required": true, "x": true, "ja": true, "si": true,
-        "oui": true,
-        "no": false, "n": false, "false": false, "0": false, "optional": false, "nein": false, "non": false,
-        "nee": false,
     ]
 
     static let validities: [PlainName: Requirement.Validity] = [

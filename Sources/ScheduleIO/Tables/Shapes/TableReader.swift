@@ -41,6 +41,8 @@ struct TableReader {
         }
         if let requirements = RequirementTable(in: self) {
             try requirements.read(into: &self)
+        } else if let progress = ProgressTable(in: self) {
+            try progress.read(into: &self)
         } else if let frame = FrameSearch(self).knownFrame(first) {
             try DatedRows.read(frame, into: &self)
         } else if let events = EventTable(in: self) {

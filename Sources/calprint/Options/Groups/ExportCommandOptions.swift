@@ -17,6 +17,7 @@ struct ExportCommandOptions: RowGroup {
     var privacy: Privacy?
     var notes = false
     var shifts = false
+    var checklists = false
     var spreadsheetSafe = false
     var rawSummary = false
     var closedLabel: String?
@@ -65,6 +66,9 @@ struct ExportCommandOptions: RowGroup {
         OptionInfo(
             "shifts", .command(.export), "Write a row for each person on a line of a day, with hours and note (csv)"
         ).at(\.shifts)
+        OptionInfo(
+            "checklists", .command(.export), "Write checklists and documents of people instead of days (json)"
+        ).at(\.checklists)
         OptionInfo(
             "spreadsheet-safe", .command(.export),
             "Put an apostrophe before text that spreadsheets take for a formula (csv)"

@@ -6,11 +6,14 @@ struct SourceOptions: RowGroup {
     var format: ScheduleFormat?
     var timeZone: TimeZoneName?
     var strict = false
+    var tasks = TaskUse.entries
     var tables = TableSourceOptions()
 
     /// The way of reading that they ask for.
     var reading: SourceReading {
-        SourceReading(format: format, timeZone: timeZone, strict: strict, table: tables.options)
+        var reading = SourceReading(format: format, timeZone: timeZone, strict: strict, table: tables.options)
+        reading.tasks = tasks
+        return reading
     }
 }
 
@@ -24,6 +27,10 @@ extension SourceOptions {
         ).at(\.format)
         OptionRow<TimeZoneName?>.timeZone.at(\.timeZone)
         OptionRow<Bool>.strict.at(\.strict)
+        OptionInfo(
+            "tasks", .schedules, "Tasks of calendars: entries of days, or their owner's checklist", valueName: "use",
+            example: ["checklist"], scopes: .everywhere, commands: [.check, .import, .verify]
+        ).at(\.tasks)
     }
 }
 
@@ -102,6 +109,8 @@ extension TableSourceOptions {
 }
 
 extension DateOrder: Keyword {}
+
+extension TaskUse: Keyword {}
 
 extension TableOptions.Assignment {
     /// `NAME=MEANING`. The name may contain an equals sign. Throws `ValidationError` if either is missing.
