@@ -10,7 +10,7 @@ import Testing
         Line("--from 2025-01 --ti", ["--time-format", "--time-zone", "--timeline", "--times", "--title"]),
         Line("--weekends ", ["equal", "narrow"]), Line("--labels c", ["column"]), Line("--no-f", ["--no-footer"]),
         Line("--first-weekday mo", ["monday"]), Line("--cell ", ["auto", "inline", "stacked"]),
-        Line("--format ", ["app-cache", "cloudkit", "csv", "ics", "json", "remind", "vcf", "xlsx"]),
+        Line("--format ", ["app-cache", "checklists", "cloudkit", "csv", "ics", "json", "remind", "vcf", "xlsx"]),
         Line("--time-zone America/Chic", ["America/Chicago"]),
         Line("-s Examples/clinic.", ["Examples/clinic.csv", "Examples/clinic.ics", "Examples/clinic.json"]),
         Line("check Examples/clinic.j", ["Examples/clinic.json"]), Line("check --js", ["--json"]),
