@@ -105,6 +105,11 @@ public struct PagePhrases: Hashable, Sendable {
     public var now: String
     /// Above the numbers of people's documents to renew; short.
     public var soon: String
+    /// Beside a mark of a year: what the days have that it is on, and how many they are; takes `{entries}` and
+    /// `{count}`.
+    public var markedDays: Phrase
+    /// The word for events among those entries.
+    public var events: String
 }
 
 extension PagePhrases {
@@ -170,5 +175,7 @@ extension PagePhrases {
         notRequired = fields.text("notRequired")
         now = fields.text("now")
         soon = fields.text("soon")
+        markedDays = fields.phrase("markedDays")
+        events = fields.text("events")
     }
 }
