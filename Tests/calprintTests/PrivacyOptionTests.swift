@@ -13,7 +13,7 @@ import Testing
           {"title": "Ames, Sekret", "start": "2025-01-20", "private": true, "closed": true}]}
         """#
     static let words = ["Sekret", "Subtil", "Raum"]
-    static let views = ["month", "week", "day", "agenda", "roster", "year", "quarter", "planner"]
+    static let views = ["month", "weeks", "week", "day", "agenda", "roster", "year", "quarter", "planner"]
 
     private func draw(_ arguments: String..., in folder: URL) throws -> ProgramOutput {
         try folder.write(PrivacyOptionTests.schedule, to: "s.json")

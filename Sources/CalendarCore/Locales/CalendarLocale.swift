@@ -88,6 +88,15 @@ extension CalendarLocale {
         return range.filled(["first": title(of: first), "last": title(of: last)])
     }
 
+    /// "January 2025" if the days are a month, else "January 5–11, 2025".
+    public func title(ofPage days: DaySpan) -> String { days.month.map { title(of: $0) } ?? title(of: days) }
+
+    /// True if the month comes before the day in dates: "January 5".
+    public var writesMonthBeforeDay: Bool { patterns.days.inYear.first.hasMonthBeforeDay }
+
+    /// "Jan", by itself.
+    public func shortName(of month: YearMonth) -> String { names.months.abbreviated[month.month - 1] }
+
     /// "Wednesday, January 1".
     public func heading(of date: CivilDate) -> String { text(date, as: patterns.dayHeading) }
 

@@ -56,6 +56,12 @@ public struct DatePattern: Hashable, Sendable, ExpressibleByStringLiteral {
             ? (DatePattern(Array(pieces[...month])), self) : (self, DatePattern(Array(pieces[month...])))
     }
 
+    /// True if a month comes before a day.
+    var hasMonthBeforeDay: Bool {
+        guard let month = index(of: ["M", "L"]), let day = index(of: ["d"]) else { return false }
+        return month < day
+    }
+
     private init(_ pieces: [Piece]) { self.pieces = pieces }
 
     private func index(of letters: Set<Unicode.Scalar>) -> Int? {

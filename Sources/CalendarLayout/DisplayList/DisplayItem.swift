@@ -62,6 +62,8 @@ public enum StrokeWeight {
     public static let thin = Length.quarterPoints(3)
     /// Around a bar: 1 pt.
     public static let border = Length.points(1)
+    /// Between two months of a grid or a roster: 2.4 pt.
+    public static let heaviest = Length(rawValue: Length.unitsPerPoint * 12 / 5)
     /// Below the weekdays, and around today: 1.5 pt.
     public static let heavy = Length.quarterPoints(6)
 }

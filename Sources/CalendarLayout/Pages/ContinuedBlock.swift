@@ -50,6 +50,16 @@ public struct ContinuedBlock {
         self.entries = entries.map { ContinuedEntry(entry: $0.entry, subject: $0.subject, standing: .repeated) }
     }
 
+    /// Notes of a page, continued from `origin`; those that an earlier page has are repeated.
+    init(notes: some Sequence<PageNotes.Line>, origin: Point) {
+        (date, self.origin, name) = (nil, origin, nil)
+        entries = notes.map {
+            ContinuedEntry(
+                entry: Entry(note: $0.line), subject: .note($0.month, number: $0.line.number),
+                standing: $0.isCounted ? .continued : .repeated)
+        }
+    }
+
     /// Notes of a month, continued from `origin`.
     public init(notes: [NoteLine], of month: YearMonth, origin: Point) {
         (date, self.origin, name) = (nil, origin, nil)

@@ -1,21 +1,27 @@
 import CalendarCore
 
-/// The notes of a month, set as short lines with a bullet each, beside the title: in the regular face if all fit on a
-/// line each, else condensed. Notes that take more than six lines in all are continued.
+/// The notes of a page, set as short lines with a bullet each, beside the title: in the regular face if all fit on a
+/// line each, else condensed. Names of months are before the bullets. Notes that take more lines than a page may
+/// have are continued.
 struct NotesLayout {
-    let notes: MonthlyNotes
+    let notes: PageNotes
     let type: BodyType
     /// The number of notes that fit; the others are continued.
     let keptCount: Int
     private let blocks: [TextBlock]
+    /// The names of months before the lines that have one, and the width of their column.
+    private let headings: [ShapedText?]
+    private let headingWidth: Length
     private let metrics: NotesMetrics
     private let style: PageStyle
 
-    private static let maximumLineCount = 6
-
-    init(_ notes: MonthlyNotes, width: Length, _ style: PageStyle, _ typesetter: Typesetter) {
+    init(_ notes: PageNotes, width: Length, _ style: PageStyle, _ typesetter: Typesetter) {
         metrics = NotesMetrics(style)
         (self.notes, self.style) = (notes, style)
+        let (metrics, names) = (metrics, notes.lines.map { $0.heading.map { typesetter.word($0, in: .bold) } })
+        let widest = names.compactMap { $0?.advance.width(at: metrics.size) }.max()
+        (headings, headingWidth) = (names, widest.map { $0 + metrics.hang * 2 / 3 } ?? .zero)
+        let width = width - headingWidth
         let regular = NotesLayout.blocks(notes, .regular, width, metrics, typesetter)
         if regular.allSatisfy({ $0.lineCount <= 1 }) {
             (type, blocks) = (BodyType(.regular, size: metrics.size), regular)
@@ -23,14 +29,14 @@ struct NotesLayout {
             type = BodyType(.condensed, size: metrics.size)
             blocks = NotesLayout.blocks(notes, .condensed, width, metrics, typesetter)
         }
-        keptCount = NotesLayout.keptCount(blocks.map(\.lineCount))
+        keptCount = NotesLayout.keptCount(blocks.map(\.lineCount), most: notes.mostLines)
     }
 
     private static func blocks(
-        _ notes: MonthlyNotes, _ faces: FacePair, _ width: Length, _ metrics: NotesMetrics, _ typesetter: Typesetter
+        _ notes: PageNotes, _ faces: FacePair, _ width: Length, _ metrics: NotesMetrics, _ typesetter: Typesetter
     ) -> [TextBlock] {
         var blocks: [TextBlock] = []
-        for note in notes.lines {
+        for note in notes.lines.map(\.line) {
             let boxed = Pictographs.areAll(of: note.text) ? [0..<note.text.utf8.count] : []
             blocks.append(
                 TextBlock(
@@ -42,10 +48,10 @@ struct NotesLayout {
     }
 
     /// The number of whole notes that fit, with a line for the reference to the others.
-    private static func keptCount(_ lineCounts: [Int]) -> Int {
-        guard lineCounts.reduce(0, +) > maximumLineCount else { return lineCounts.count }
+    private static func keptCount(_ lineCounts: [Int], most: Int) -> Int {
+        guard lineCounts.reduce(0, +) > most else { return lineCounts.count }
         var (kept, lines) = (0, 0)
-        while kept < lineCounts.count, lines + lineCounts[kept] < maximumLineCount {
+        while kept < lineCounts.count, lines + lineCounts[kept] < most {
             lines += lineCounts[kept]
             kept += 1
         }
@@ -53,6 +59,9 @@ struct NotesLayout {
     }
 
     var continuedCount: Int { notes.lines.count - keptCount }
+
+    /// The notes that do not fit.
+    var continuedNotes: ArraySlice<PageNotes.Line> { notes.lines.suffix(continuedCount) }
 
     /// The distance from the top of the first line to the bottom of the last.
     var height: Length {
@@ -71,11 +80,14 @@ struct NotesLayout {
     /// The notes in their box; if some are continued, the last item links to them.
     func items(in box: Rect, continuedAt place: Place?, _ typesetter: Typesetter) -> [DisplayItem] {
         let direction = style.locale.direction
-        let x = direction == .leftToRight ? box.minX + metrics.hang : box.maxX - metrics.hang
-        var items = zip(blocks, frames(in: box)).map { block, frame in
-            DisplayItem.group(
+        let indent = headingWidth + metrics.hang
+        let x = direction == .leftToRight ? box.minX + indent : box.maxX - indent
+        var items = zip(zip(blocks, headings), frames(in: box)).map { line, frame in
+            let (block, heading) = line
+            return DisplayItem.group(
                 Structure(.note, frame: frame),
-                [bullet(in: frame, direction, typesetter)]
+                (heading.map { [name($0, in: frame, direction, typesetter)] } ?? [])
+                    + [bullet(in: frame, direction, typesetter)]
                     + block.runs(at: Point(x: x, y: frame.minY), direction).map(DisplayItem.text))
         }
         if let place {
@@ -89,11 +101,20 @@ struct NotesLayout {
         return items
     }
 
+    /// The name of a month, at the edge.
+    private func name(
+        _ word: ShapedText, in frame: Rect, _ direction: WritingDirection, _ typesetter: Typesetter
+    ) -> DisplayItem {
+        let baseline = typesetter.baseline(of: type.faces.body, size: metrics.size, leading: metrics.leading)
+        return .text(
+            word.run(.start(.zero), in: frame, at: frame.minY + baseline, size: metrics.size, ink: .black, direction))
+    }
+
     /// A square beside the first line, in the middle of small letters.
     private func bullet(in frame: Rect, _ direction: WritingDirection, _ typesetter: Typesetter) -> DisplayItem {
         let side = metrics.bullet
         let baseline = typesetter.baseline(of: type.faces.body, size: type.size, leading: metrics.leading)
-        let x = direction == .leftToRight ? frame.minX : frame.maxX - side
+        let x = direction == .leftToRight ? frame.minX + headingWidth : frame.maxX - headingWidth - side
         let square = Rect(
             x: x, y: frame.minY + baseline - metrics.size * 27 / 100 - side / 2, width: side, height: side)
         return .group(Structure(.artifact), [.fill(square, .black)])

@@ -22,8 +22,9 @@ public struct PageStyle: Hashable, Sendable {
     public var cellStyle = CellStyle.auto
     /// The form of names in the texts of lines.
     public var names = NameForm.written
-    /// The months that have initials in the place of names if the form of names is that of each month.
-    var monthsOfInitials: Set<YearMonth> = []
+    /// The days of the pages that have initials in the place of names if the form of names is that of each page; in
+    /// order.
+    var spansOfInitials: [DaySpan] = []
     /// The contents of a month's corner.
     public var corner = CornerContent.key
     /// The place of labels beside values.
@@ -50,6 +51,10 @@ public struct PageStyle: Hashable, Sendable {
     public var asOf: CivilDate?
     /// The number of days before a document expires in which pages say that it must be renewed.
     public var warningDays = 60
+    /// The number of weeks that pages of weeks show, from that of the first day; nil for all that the days touch.
+    public var weekCount: Int?
+    /// The weeks on a page of weeks; nil for up to seven on one page, or six on each of several.
+    public var weekRows: Int?
     /// Prints the numbers of a month's weeks (ISO 8601) at the edge where lines begin.
     public var hasWeekNumbers = false
     /// The key of the line whose people a year names, day by day; nil to mark the days that have entries.
@@ -114,8 +119,13 @@ extension PageStyle {
         switch names {
         case .written: sayingClosed(schedule)
         case .initials: sayingClosed(schedule).writingInitials()
-        case .auto: sayingClosed(schedule).writingInitials { monthsOfInitials.contains($0.yearMonth) }
+        case .auto: sayingClosed(schedule).writingInitials(on: isOfInitials)
         }
+    }
+
+    private func isOfInitials(_ date: CivilDate) -> Bool {
+        let next = spansOfInitials.partitioningIndex { $0.lowerBound > date }
+        return next > 0 && spansOfInitials[next - 1].contains(date)
     }
 
     private func sayingClosed(_ schedule: Schedule) -> Schedule {

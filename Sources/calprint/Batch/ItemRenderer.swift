@@ -38,7 +38,7 @@ final class ItemRenderer {
             throw Failure(wrong: item.findings)
         }
         let options = try parser.parse(item, output: folder.path(of: output))
-        let days = try options.drawnDays()
+        let days = try options.daysToRead()
         let (files, dayFiles) = try (schedules.files(options.schedules), schedules.dayFiles(options.schedules))
         let others = try [
             options.schedules.rules, options.schedules.people, options.schedules.usualHours,
@@ -55,7 +55,7 @@ final class ItemRenderer {
         let spool = Spool()
         var loaded = try LoadedSchedule(read)
         loaded.hasSource = !files.isEmpty
-        result.pages = try draw(loaded, options, spool, console)
+        result.pages = try draw(loaded, options.resolvingAll(loaded.extent), spool, console)
         try ItemRecord(key: key, output: output, content: ContentDigest.of(spool.bytes)).write(id, in: folder)
         result.outcome = .drawn
     }
@@ -118,9 +118,9 @@ struct ItemKey {
     let digest: String
 
     /// `sources` are digests of the files and records that are read.
-    init(_ item: ManifestItem, _ days: DaySpan, sources: [String]) {
+    init(_ item: ManifestItem, _ days: DaySpan?, sources: [String]) {
         let lines = [
-            ItemKey.engine, days.name, sources.joined(separator: " "),
+            ItemKey.engine, days?.name ?? DateOption.all, sources.joined(separator: " "),
             String(decoding: item.bytes, as: UTF8.self), item.person?.name,
         ].compactMap(\.self)
         digest = ContentDigest.of(Array(lines.joined(separator: "\n").utf8))

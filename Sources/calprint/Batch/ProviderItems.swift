@@ -58,7 +58,7 @@ struct ProviderItems {
     private func schedule(_ options: DrawingOptions) throws -> Schedule {
         let (files, dayFiles) = try (schedules.files(options.schedules), schedules.dayFiles(options.schedules))
         let read = try schedules.schedule(
-            options.schedules, files, dayFiles: dayFiles, on: try options.drawnDays())
+            options.schedules, files, dayFiles: dayFiles, on: try options.daysToRead())
         guard let schedule = read.schedule else {
             throw Failure(wrong: read.errors)
         }

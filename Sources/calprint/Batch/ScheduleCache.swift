@@ -44,7 +44,7 @@ final class ScheduleCache {
     }
 
     /// The digest of the earlier schedule that options name, or of the report; nil without one.
-    func earlierDigest(_ options: ScheduleOptions, on days: ClosedRange<CivilDate>) throws -> String? {
+    func earlierDigest(_ options: ScheduleOptions, on days: ClosedRange<CivilDate>?) throws -> String? {
         switch options.earlier {
         case nil: return nil
         case .file(let name): return try files([name], options.earlierReading).map(\.digest).joined()
@@ -65,7 +65,7 @@ final class ScheduleCache {
 
     /// The schedule of files with the sources added to them, and all findings.
     func schedule(
-        _ options: ScheduleOptions, _ files: [Files], dayFiles: [Files], on days: ClosedRange<CivilDate>
+        _ options: ScheduleOptions, _ files: [Files], dayFiles: [Files], on days: ClosedRange<CivilDate>?
     ) throws -> ReadResult {
         let added = try options.added
         let reading = options.source.reading.knowing(added.people)
@@ -83,7 +83,7 @@ final class ScheduleCache {
         let result = schedules.value(key, read)
         // If the range decides the year of the dates, every range has a schedule of its own.
         guard result.tables.contains(where: \.needsFrom) else { return result }
-        key.from = days.lowerBound.yearMonth
+        key.from = days?.lowerBound.yearMonth
         return schedules.value(key, read)
     }
 }

@@ -37,7 +37,7 @@ struct Check: ConsoleCommand {
     func run(_ console: Console) throws {
         let rulesFile = try rules.file
         let added = try rules.added
-        let reading = try source.reading.from(from?.period(Today()).first.yearMonth).knowing(added.people)
+        let reading = try source.reading.from(from?.tableMonth(Today())).knowing(added.people)
         let sources = try reading.load(files)
         let results = reading.results(of: sources)
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)

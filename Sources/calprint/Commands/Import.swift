@@ -35,7 +35,7 @@ struct Import: ConsoleCommand {
 
     private func importFile(_ file: String, _ console: Console) throws {
         let place = StorePlace(store)
-        let reading = try source.reading.from(from?.period(Today()).first.yearMonth).knowing(place.people)
+        let reading = try source.reading.from(from?.tableMonth(Today())).knowing(place.people)
         let read = ScheduleReader.merge(try reading.read([file], lines: place.lines), isComplete: false)
         console.list(read.findings)
         guard read.schedule != nil else {

@@ -28,6 +28,9 @@ struct Drawing {
             of: options.showingExpiryDates(loaded.schedule), in: content.spansOfDays, options.schedules.privacy,
             isStrict: options.schedules.source.strict, console)
         if let shortened = ShortenedTexts(content.shortened, in: content.spans) { console.note(shortened.message) }
+        if try options.asksForPartsOfMonths {
+            console.note("months are drawn whole; --view weeks draws only the weeks of the days asked for")
+        }
         for year in content.parts.flatMap(\.blackYears) {
             console.note(
                 "more than half of the days of \(year) are black: --line with one line names its people instead where "

@@ -37,10 +37,8 @@ struct DrawingContent {
             style.changesSince = choice.earlier?.day
             var part = choice.part(for: view, style)
             let typesetter = Typesetter(tools.measurer, emphasis: emphasis, phrases: style.locale.phrases)
-            if view.name == MonthPage.name {
-                let pages = MonthPage(view.context(part.schedule, style, typesetter))
-                style = pages.settlingNames(view.spans(days, style))
-            }
+            style = view.settlingNames(
+                of: view.spans(days, style), view.context(part.schedule, style, typesetter))
             // Stamps know the words of the schedule, changes those of the pages.
             part.schedule = style.wording(part.schedule)
             if view.readsNames, loaded.hasSource { try part.schedule.checkPeople(for: view) }
@@ -156,9 +154,9 @@ struct DrawingPart {
     var pages: any PageSequence { view.pages(of: spans, context) }
 
     /// The years of which most days are marked, so that the marks say little.
-    var blackYears: [Int] {
+    var blackYears: [String] {
         guard view.name == YearPage.name else { return [] }
-        return spans.filter(YearPage(context).marksMostDays).map(\.lowerBound.year)
+        return spans.filter(YearPage(context).marksMostDays).map(\.name)
     }
 
     /// An account of all its days, without a page yet.

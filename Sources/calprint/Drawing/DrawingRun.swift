@@ -11,7 +11,7 @@ struct DrawingRun {
 
     /// Returns the document, with the tools that drew it.
     func run() throws -> (DrawnDocument, DrawingTools) {
-        let days = try options.drawnDays()
+        let days = try options.daysToRead()
         let order = try options.printOrder()
         try order?.lockRun()
         let spool = order.map { _ in Spool() }
@@ -19,9 +19,10 @@ struct DrawingRun {
         let loaded = try options.schedules.sources().load(
             days, options.schedules.source.reading, console, adding: options.schedules.added,
             hiding: { try NameHiding(options.schedules, of: $0) })
-        let tools = try DrawingTools(options)
+        let resolved = try options.resolvingAll(loaded.extent)
+        let tools = try DrawingTools(resolved)
         let drawing = Drawing(
-            options: options, tools: tools, console: console, isWatched: !console.isQuiet,
+            options: resolved, tools: tools, console: console, isWatched: !console.isQuiet,
             pageLimit: order.map { options.output.pageLimit(copies: $0.copies) })
         let document = try drawing.draw(loaded, to: output)
         if let order, let spool { try PrintRun(order, spool.bytes, title: document.title, console).print() }

@@ -59,9 +59,10 @@ struct CUPSFilter {
         var (options, reading) = (options, options.schedules.source.reading)
         reading.datesTables = options.range.from != nil
         options.range.from = options.range.from ?? DateOption(.thisMonth)
-        let days = try options.drawnDays()
+        let days = try options.daysToRead()
         let document = SourceDocument(name: title, bytes: try SourceFile.contents(of: file))
         let loaded = try ScheduleSources.document(document).load(days, reading, console)
+        options = try options.resolvingAll(loaded.extent)
         let tools = try DrawingTools(options)
         let spool = Spool()
         let output = DrawingOutput(target: .document(nil, .pdf(options.output.conformance), spool))

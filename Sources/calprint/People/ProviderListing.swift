@@ -18,7 +18,7 @@ struct ProviderListing {
 extension ProviderListing {
     /// The people of the schedules that options name, on the days that they name, else on all.
     init(_ options: DrawingOptions, _ console: Console) throws {
-        let days = try options.range.from.map { _ in try options.days }
+        let days = options.range.asksForAll ? nil : try options.range.from.map { _ in try options.days }
         let loaded = try options.schedules.sources().load(
             days, options.schedules.source.reading, console, adding: options.schedules.added, isRequired: true)
         let lines = options.schedules.lines

@@ -14,8 +14,8 @@ struct OldLadder {
 
     init(_ month: YearMonth, _ context: LayoutContext) throws {
         let style = context.style
-        height = MonthFrame(context).header(month).grid.height
-        cells = MonthCells(month, context)
+        height = MonthFrame(context).header(DaySpan(month)).grid.height
+        cells = MonthCells(DaySpan(month), context)
         fitter = MonthFitter(cells, gridHeight: height)
         let allowed = style.bodySizes.steps(style.scale)
         sizes = (14...20).reversed().map { Length.quarterPoints($0 * 2) }.filter {

@@ -171,13 +171,13 @@ extension Schedule {
     }
 
     private func isOnBar(_ entry: Entry, _ date: CivilDate) -> Bool {
-        let rows = MonthGrid(Samples.may, firstWeekday: .sunday).weekRows
-        let row = rows.first { row in
+        let grid = WeekGrid(DaySpan(Samples.may), firstWeekday: .sunday)
+        let row = grid.weekRows.first { row in
             (0..<7).contains { row.date(inColumn: $0) == date }
         }
         let context = LayoutContext(
             self, PageStyle(), Typesetter(SquareEmMeasurer.narrow), details: MonthPage.details)
-        return row.map { WeekBars($0, of: rows.count, context).bars.contains { $0.bar.shows(entry) } } ?? false
+        return row.map { WeekBars($0, of: grid, context).bars.contains { $0.bar.shows(entry) } } ?? false
     }
 }
 

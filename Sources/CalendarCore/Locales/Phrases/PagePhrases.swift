@@ -109,6 +109,11 @@ public struct PagePhrases: Hashable, Sendable {
     public var lasts: Phrase
     /// Who is on call next; takes `{name}`.
     public var then: Phrase
+    /// Beside a mark of a year: what the days have that it is on, and how many they are; takes `{entries}` and
+    /// `{count}`.
+    public var markedDays: Phrase
+    /// The word for events among those entries.
+    public var events: String
 }
 
 extension PagePhrases {
@@ -176,5 +181,7 @@ extension PagePhrases {
         soon = fields.text("soon")
         lasts = fields.phrase("lasts")
         then = fields.phrase("then")
+        markedDays = fields.phrase("markedDays")
+        events = fields.text("events")
     }
 }

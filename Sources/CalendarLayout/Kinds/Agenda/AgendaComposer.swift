@@ -14,8 +14,8 @@ struct AgendaComposer: PageComposer {
     private var parts: [AgendaPart] { plan.columns.flatMap(\.self) }
 
     func compose() -> LaidOutPage {
-        let title = locale.title(of: plan.span.lowerBound.yearMonth)
-        let heading = style.title(of: plan.span.lowerBound.yearMonth)
+        let title = locale.title(ofPage: plan.span)
+        let heading = style.titled(title)
         let words = plan.isContinued ? locale.phrases.continued.filled(["title": heading]) : heading
         var items = [context.frame.heading(words, reserve: plan.totals?.reserve ?? .zero)]
         items += plan.totals?.items() ?? []
@@ -100,9 +100,13 @@ struct AgendaComposer: PageComposer {
         }
     }
 
-    /// "3–7", or "3 Mon".
+    /// "3–7", or "3 Mon"; where a month begins, "29 Jun–3 Jul".
     private func name(of days: DaySpan) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
+        if namesMonths, days.contains(last.yearMonth.firstDay) {
+            guard first < last else { return locale.shortDate(first) }
+            return locale.times.filled(["first": locale.shortDate(first), "last": locale.shortDate(last)])
+        }
         guard first < last else { return "\(locale.number(first.day)) \(locale.shortName(of: first.weekday))" }
         return locale.times.filled(["first": locale.number(first.day), "last": locale.number(last.day)])
     }
@@ -127,7 +131,23 @@ struct AgendaComposer: PageComposer {
             in: box, inset: dateInset, baseline: max(line, least),
             numberSize: metrics.numberSize, weekdaySize: metrics.weekdaySize)
         let number = directory.leading(.text(runs.number), from: box, of: plan.span, to: date...date)
-        return [number, .text(runs.weekday)]
+        let month = namesMonths && date.day == 1 ? [self.month(of: date, isClosed, between: runs, in: box)] : []
+        return [number] + month + [.text(runs.weekday)]
+    }
+
+    /// True if the list goes over the end of a month.
+    private var namesMonths: Bool { plan.span.months.count > 1 }
+
+    /// The month that begins on a day, between its number and its weekday.
+    private func month(
+        of date: CivilDate, _ isClosed: Bool, between runs: (number: TextRun, weekday: TextRun), in box: Rect
+    ) -> DisplayItem {
+        let gap = style.scale.furniture(.points(3))
+        let room = box.width - dateInset * 2 - runs.number.width - runs.weekday.width - gap * 2
+        let word = typesetter.word(locale.shortName(of: date.yearMonth), in: .condensedBold)
+        return item(
+            word, .start(dateInset + runs.number.width + gap), in: box, at: runs.number.origin.y,
+            size: word.size(atMost: metrics.weekdaySize, fitting: room), ink: isClosed ? .white : .black)
     }
 
     private func capHeight(_ size: Length) -> Length {

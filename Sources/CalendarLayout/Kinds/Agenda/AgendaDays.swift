@@ -24,12 +24,17 @@ enum AgendaDays {
     }
 
     /// The rows of some days, in order: on a person's own sheet a row a day, and the notes at the end; else the notes
-    /// first, and days without entries that follow each other in one row.
+    /// before the first day of their month, and days without entries that follow each other in one row.
     static func rows(_ span: DaySpan, _ context: LayoutContext) -> [Row] {
-        let notes = notes(span, context).map { [$0] } ?? []
-        guard !context.style.isOwnSheet else { return span.days.map { day($0, items(of: $0, context)) } + notes }
-        var rows = notes
+        let months = span.months.filter(span.hasNotes).compactMap { month in
+            notes(of: month, context).map { (month: month, row: $0) }
+        }
+        guard !context.style.isOwnSheet else {
+            return span.days.map { day($0, items(of: $0, context)) } + months.map(\.row)
+        }
+        var rows: [Row] = []
         for date in span.days {
+            if date.day == 1, let notes = months.first(where: { $0.month == date.yearMonth }) { rows.append(notes.row) }
             let items = items(of: date, context)
             if !items.isEmpty {
                 rows.append(day(date, items))
@@ -46,11 +51,8 @@ enum AgendaDays {
         .day(date, items, isClosed: items.contains(where: \.isClosing))
     }
 
-    private static func notes(_ span: DaySpan, _ context: LayoutContext) -> Row? {
-        let month = span.lowerBound.yearMonth
-        guard span.hasNotes(of: month), let notes = context.schedule.notes(of: month), !notes.lines.isEmpty else {
-            return nil
-        }
+    private static func notes(of month: YearMonth, _ context: LayoutContext) -> Row? {
+        guard let notes = context.schedule.notes(of: month), !notes.lines.isEmpty else { return nil }
         return .notes(notes.lines.map { AgendaItem(note: $0, of: month) })
     }
 

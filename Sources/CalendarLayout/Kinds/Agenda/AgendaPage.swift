@@ -10,7 +10,7 @@ public struct AgendaPage: PageKind {
 
     /// The context its pages are laid out from.
     public let context: LayoutContext
-    private var sizes: [CivilDate: Length] = [:]
+    private var sizes: [DaySpan: Length] = [:]
     private var directory = PageDirectory()
 
     /// Agendas of a schedule, in a style.
@@ -18,15 +18,15 @@ public struct AgendaPage: PageKind {
         self.context = context
     }
 
-    /// One span per month; a month at either end may be partial.
-    public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] {
-        let months = MonthRange(from: days.lowerBound.yearMonth, to: days.upperBound.yearMonth)
-        return months?.map { DaySpan($0).clamped(to: days) } ?? []
-    }
+    /// Exactly the days: one list up to five weeks, also over a month's end, else month by month.
+    public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { days.byMonth }
 
-    /// Finds the size of each month; all get the least if the style asks for it.
+    /// The month, or the first and the last day.
+    public static func name(of span: DaySpan, _ locale: CalendarLocale) -> String { locale.title(ofPage: span) }
+
+    /// Finds the size of each list; all get the least if the style asks for it.
     public mutating func prepare(_ spans: [DaySpan]) {
-        for span in spans { sizes[span.lowerBound] = AgendaFitter(span, context).size() }
+        for span in spans { sizes[span] = AgendaFitter(span, context).size() }
         guard context.style.bodySizes.areSame, let least = sizes.values.min() else { return }
         sizes = sizes.mapValues { _ in least }
     }
@@ -37,7 +37,7 @@ public struct AgendaPage: PageKind {
     /// As many pages as the days need.
     public func plan(_ span: DaySpan) -> [AgendaPlan] {
         let fitter = AgendaFitter(span, context)
-        let size = if let known = sizes[span.lowerBound] { known } else { fitter.size() }
+        let size = if let known = sizes[span] { known } else { fitter.size() }
         return fitter.plans(size: size)
     }
 

@@ -22,7 +22,7 @@ struct OwnSheetTotals: PageComposer {
             let count = style.locale.number(counts[line.key] ?? 0)
             return Total(label: typesetter.word(line.label, in: .bold), count: typesetter.word(count, in: .bold))
         }
-        let title = typesetter.shape(style.title(of: span.lowerBound.yearMonth), in: .bold)
+        let title = typesetter.shape(style.titled(style.locale.title(ofPage: span)), in: .bold)
         let room = context.frame.content.width - title.advance.width(at: style.scale.type(style.sizes.title))
         isBesideTitle = OwnSheetTotals.width(totals, style.scale) + style.scale.furniture(.points(20)) <= room
     }

@@ -66,13 +66,15 @@ extension MonthComposer {
     private func notePlacements() -> [Placement] {
         guard let notes = plan.header.notes else { return [] }
         let layout = notes.layout
-        return zip(zip(layout.notes.lines, layout.frames(in: notes.box)), layout.glyphs).map { note, glyphs in
-            let line = note.0
+        return zip(zip(layout.notes.lines, layout.frames(in: notes.box)), layout.glyphs).compactMap { note, glyphs in
+            guard note.0.isCounted else { return nil }
+            let line = note.0.line
             // The first line's capitals are as high up as the title's; its leading begins above the margin.
             let top = max(note.1.minY, context.frame.content.minY)
             let box = Rect(x: note.1.minX, y: top, width: note.1.width, height: note.1.maxY - top)
             return Placement(
-                of: Entry(note: line), as: .note(month, number: line.number), text: line.text, page: number, box: box,
+                of: Entry(note: line), as: .note(note.0.month, number: line.number), text: line.text, page: number,
+                box: box,
                 type: layout.type, glyphs: glyphs)
         }
     }

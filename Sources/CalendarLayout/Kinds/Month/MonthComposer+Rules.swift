@@ -13,7 +13,7 @@ extension MonthComposer {
 
     /// The grid, and the rules over the lines at the foot of cells.
     var rules: [DisplayItem] {
-        let rules = GridRules(geometry: geometry, weeks: plan.cells.grid.weekRows, scale: style.scale)
+        let rules = GridRules(geometry: geometry, grid: plan.cells.grid, scale: style.scale)
         var foot: [Rule] = []
         for set in plan.days {
             let cell = cell(of: set.day).inset(by: Insets(top: .zero, left: inset, bottom: .zero, right: inset))

@@ -8,23 +8,26 @@ extension MonthComposer {
         return cell.minY + typesetter.centredBaseline(of: .bold, size: size, height: height)
     }
 
-    /// The day's number; beside it, a word if it is closed, or today.
+    /// The day's number, with its month where one begins; beside it, a word if it is closed, or today.
     func strip(_ day: CellDay, in cell: Rect) -> [DisplayItem] {
         let (size, strip) = (typography.metrics.numberSize, cell.top(typography.metrics.stripHeight))
         let (isToday, ink): (Bool, Shade) = (style.today == day.date, day.isClosed ? .white : .black)
         let word = typesetter.word(locale.number(day.date.day), in: .bold)
+        let month = StripMonth(beginningOn: day, self, beside: word.advance.width(at: size), in: cell)
+        let start = month?.startOfNumber ?? inset
         let run = word.run(
-            .start(inset), in: cell, at: stripBaseline(in: cell), size: size, ink: isToday ? .black : ink, direction)
+            .start(start), in: cell, at: stripBaseline(in: cell), size: size, ink: isToday ? .black : ink, direction)
         // From the strip to a page of the day or of its week.
-        let number = directory.leading(.text(run), from: strip, of: DaySpan(month), to: day.date...day.date)
-        var items: [DisplayItem] = []
+        let number = directory.leading(.text(run), from: strip, of: span, to: day.date...day.date)
+        var items = month?.isFirst ?? false ? [month?.item(ink)].compactMap(\.self) : []
         if isToday {
-            let mark = context.todayMark(around: word, size: size, inset: inset, in: strip)
+            let mark = context.todayMark(around: word, size: size, inset: start, in: strip)
             items.append(.group(Structure(.artifact), [mark]))
         }
         let isSpoken = isToday && day.isClosed
         items.append(isSpoken ? .group(Structure(.dayNumber, spoken: spokenToday(day)), [number]) : number)
-        let room = cell.width - run.width - inset * 3
+        if let month, !month.isFirst { items.append(month.item(ink)) }
+        let room = cell.width - run.width - inset * 3 - (month?.width ?? .zero)
         if let closed = day.closingWord {
             items.append(stripWord(closed, size * 52 / 100, room, ink, in: cell))
         } else if isToday {

@@ -1,8 +1,10 @@
 import CalendarCore
 
-/// Turns a planned month into a page of display items.
+/// Turns planned weeks into a page of display items.
 struct MonthComposer: PageComposer {
     let plan: MonthPlan
+    /// The name of the kind of page.
+    let kind: String
     let context: LayoutContext
     /// The number of this page.
     let number: Int
@@ -12,7 +14,8 @@ struct MonthComposer: PageComposer {
     let directory: PageDirectory
 
     var geometry: MonthGeometry { plan.geometry }
-    var month: YearMonth { plan.cells.grid.month }
+    /// The days of the page.
+    var span: DaySpan { plan.cells.grid.days }
     var typography: CellTypography { plan.typography }
 
     func compose() -> LaidOutPage {
@@ -25,10 +28,10 @@ struct MonthComposer: PageComposer {
         items.append(.group(Structure(.table, frame: geometry.table), [headerRow()] + weekRows()))
         items += corner()
         if let below = plan.below { items += below.lines.items(at: below.origin, page: number) }
-        let outline = Page.Outline(style.locale.title(of: month))
+        let outline = Page.Outline(style.locale.title(ofPage: span))
         return LaidOutPage(
-            frame.page(items, label: month.description, outline: outline), number: number, kind: MonthPage.name,
-            span: DaySpan(month), fit: fit, type: typography.setting.type,
+            frame.page(items, label: span.name, outline: outline), number: number, kind: kind,
+            span: span, fit: fit, type: typography.setting.type,
             continuedOn: continuations.firstPage, placements: placements())
     }
 
@@ -123,7 +126,7 @@ struct MonthComposer: PageComposer {
 
     private func cell(_ cell: Rect, date: CivilDate?) -> DisplayItem {
         guard let date else { return .group(Structure(.adjacentDayCell, frame: cell), []) }
-        let set = plan.days[date.day - 1]
+        let set = plan.days[date.epochDay - span.lowerBound.epochDay]
         let entries = bars(beginningOn: set.day) + moreBars(beginningOn: set.day) + entries(of: set, in: cell)
         let list = entries.isEmpty ? [] : [DisplayItem.group(Structure(.entries), entries)]
         return .group(

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// The area above a month's grid: the title with the notes beside it, and the weekdays.
+/// The area above a grid of weeks: the title with the notes beside it, and the weekdays.
 ///
 ///     ┌──────────── content ────────────┐
 ///     │ January 2025   ▪ note           │
@@ -18,10 +18,10 @@ struct MonthFrame: PageComposer {
         (self.context, frame) = (context, context.frame)
     }
 
-    /// A month's title, notes and grid.
-    func header(_ month: YearMonth) -> MonthHeader {
-        let words = style.title(of: month)
-        guard let notes = context.schedule.notes(of: month), !notes.lines.isEmpty else {
+    /// The title, the notes and the grid of some days.
+    func header(_ span: DaySpan) -> MonthHeader {
+        let words = style.titled(locale.title(ofPage: span))
+        guard let notes = PageNotes(of: span, context) else {
             return header(PageTitle(words, width: content.width, style, typesetter), nil)
         }
         let beside = PageTitle(fitting: words, width: edge(4) - gap, style, typesetter)
@@ -42,12 +42,12 @@ struct MonthFrame: PageComposer {
     /// The baseline of notes whose capitals are as high up as the title's.
     private var capBaseline: Length { frame.titleCapTop + capHeight(.regular, NotesMetrics(style).size) }
 
-    private func notesBelowTitle(_ notes: MonthlyNotes) -> MonthHeader.Notes {
+    private func notesBelowTitle(_ notes: PageNotes) -> MonthHeader.Notes {
         let metrics = NotesMetrics(style)
         return self.notes(notes, inset: .zero, firstBaseline: frame.titleBaseline + metrics.leading * 3 / 2)
     }
 
-    private func notes(_ notes: MonthlyNotes, inset: Length, firstBaseline: Length) -> MonthHeader.Notes {
+    private func notes(_ notes: PageNotes, inset: Length, firstBaseline: Length) -> MonthHeader.Notes {
         let width = content.width - inset
         let layout = NotesLayout(notes, width: width, style, typesetter)
         let metrics = NotesMetrics(style)

@@ -10,7 +10,7 @@ public struct MonthPlan {
     let footTypography: CellTypography
     let header: MonthHeader
     let geometry: MonthGeometry
-    /// The days of the month, from 0.
+    /// The days of the grid, from 0.
     let days: [SetDay]
     /// The bars by week row.
     let bars: [[SetBar]]
@@ -19,12 +19,12 @@ public struct MonthPlan {
     private let reservedLines: Int
     private let context: LayoutContext
 
-    init(_ month: YearMonth, _ fit: MonthFit, _ context: LayoutContext) {
+    init(_ span: DaySpan, _ fit: MonthFit, _ context: LayoutContext) {
         let style = context.style
         self.context = context
-        header = if let known = fit.kept?.header { known } else { MonthFrame(context).header(month) }
+        header = if let known = fit.kept?.header { known } else { MonthFrame(context).header(span) }
         (trial, stepCount, reservedLines) = (fit.trial, fit.stepCount, fit.linesBelow)
-        let cells = fit.kept?.cells ?? MonthCells(month, context)
+        let cells = fit.kept?.cells ?? MonthCells(span, context)
         self.cells = cells
         let grid = header.grid.top(fit.gridHeight(style))
         typography = cells.typography(trial.setting)
@@ -125,8 +125,7 @@ public struct MonthPlan {
 
     private var notesOverflow: [ContinuedBlock] {
         guard let notes = header.notes, notes.layout.continuedCount > 0 else { return [] }
-        let lines = Array(notes.layout.notes.lines.suffix(notes.layout.continuedCount))
-        return [ContinuedBlock(notes: lines, of: cells.grid.month, origin: notes.box.origin)]
+        return [ContinuedBlock(notes: notes.layout.continuedNotes, origin: notes.box.origin)]
     }
 }
 

@@ -20,23 +20,26 @@ struct WeekBars {
     private(set) var hiddenLane = 0
 
     private let row: WeekRow
+    /// The last day of the grid; nil without bars.
+    private var lastDay: CivilDate?
 
     /// No bars.
     init(_ row: WeekRow) { self.row = row }
 
-    init(_ row: WeekRow, of weekCount: Int, _ context: LayoutContext) {
+    init(_ row: WeekRow, of grid: WeekGrid, _ context: LayoutContext) {
         self.init(row)
+        lastDay = grid.days.upperBound
         guard let first = row.date(inColumn: row.columns.lowerBound),
             let last = row.date(inColumn: row.columns.upperBound - 1)
         else { return }
         let events = context.barEvents(in: first...last, where: { $0.lastDay > $0.firstDay }).map {
             EventBar($0, in: first...last, firstColumn: row.columns.lowerBound)
         }
-        let lanes = BarLanes(weekCount, context)
+        let lanes = BarLanes(grid.weekRows.count, context)
         let most = events.count > lanes.least ? lanes.count(for: events, on: first...last) : lanes.least
         put(events, on: most, context)
         guard !hidden.isEmpty else { return }
-        self = WeekBars(row)
+        (bars, self.hidden) = ([], [])
         hiddenLane = most - 1
         put(events, on: hiddenLane, context)
     }
@@ -71,7 +74,7 @@ struct WeekBars {
         let words =
             bar.begins
             ? context.words(ofBarBeginning: bar.event) : context.format.owned(bar.event.words, of: bar.event.content)
-        let isOnLastRow = bar.days.upperBound == row.month.lastDay
+        let isOnLastRow = bar.days.upperBound == lastDay
         bars.append(
             WeekBar(bar: bar, lane: lane, words: words, ending: bar.ending(isOnLastRow: isOnLastRow, context)))
     }
@@ -81,7 +84,7 @@ struct WeekBars {
     }
 }
 
-/// The lanes for bars that a week row of a month has room for.
+/// The lanes for bars that a week row of a grid has room for.
 private struct BarLanes {
     /// The height of a row without a strip, and without the space at its bottom.
     private let height: Length

@@ -1,27 +1,32 @@
 import CalendarCore
 
-// The headings of groups of people: rows across the table, or a row above the heads of columns.
+// The headings of groups of people and of months: rows across the table, or a row above the heads of columns.
 extension RosterComposer {
-    private var headings: [RosterHeading] { contents.groups.headings(in: plan.part.people) }
+    /// Of the rows and of the columns: people have groups, days have months.
+    private var rowGroups: [RosterHeading] {
+        byPerson ? contents.groups.headings(in: plan.part.people) : contents.months.headings(in: plan.part.days)
+    }
+    private var columnGroups: [RosterHeading] {
+        byPerson ? contents.months.headings(in: plan.part.days) : contents.groups.headings(in: plan.part.people)
+    }
 
     /// The headings of groups of rows, each by the row below it.
     func rowHeadings() -> [Int: DisplayItem] {
-        guard byPerson else { return [:] }
-        let rows = zip(headings, geometry.headings).map { heading, area in
+        let rows = zip(rowGroups, geometry.headings).map { heading, area in
             let columns = 1 + geometry.columnCount + geometry.endWidths.count
             let cell = self.cell(heading, .rowGroupHeader(columns: columns), indent: .zero, in: area)
-            return (heading.people.lowerBound, DisplayItem.group(Structure(.row, frame: area), [cell]))
+            return (heading.members.lowerBound, DisplayItem.group(Structure(.row, frame: area), [cell]))
         }
         return Dictionary(uniqueKeysWithValues: rows)
     }
 
-    /// The row with the headings of groups of columns; none without groups.
+    /// The row with the headings of groups of columns; none without any.
     func columnHeadings() -> [DisplayItem] {
-        guard !byPerson, !contents.groups.isEmpty else { return [] }
+        guard geometry.columnHeadingHeight > .zero else { return [] }
         let cells = geometry.cells(of: geometry.columnHeading)
-        let first = headings.first?.people.lowerBound ?? cells.columns.count
-        let named = zip(headings, columnHeadingAreas).map { heading, area in
-            cell(heading, .columnGroupHeader(columns: heading.people.count), indent: metrics.inset * 3, in: area)
+        let first = columnGroups.first?.members.lowerBound ?? cells.columns.count
+        let named = zip(columnGroups, columnHeadingAreas).map { heading, area in
+            cell(heading, .columnGroupHeader(columns: heading.members.count), indent: metrics.inset * 3, in: area)
         }
         return [
             .group(
@@ -32,9 +37,8 @@ extension RosterComposer {
 
     /// The area of each heading of a group of columns.
     var columnHeadingAreas: [Rect] {
-        guard !byPerson else { return [] }
         let columns = geometry.cells(of: geometry.columnHeading).columns
-        return headings.map { columns[$0.people.lowerBound].union(columns[$0.people.upperBound - 1]) }
+        return columnGroups.map { columns[$0.members.lowerBound].union(columns[$0.members.upperBound - 1]) }
     }
 
     private func empty(_ cells: some Sequence<Rect>) -> [DisplayItem] {

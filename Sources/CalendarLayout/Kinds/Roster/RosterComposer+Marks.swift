@@ -63,14 +63,34 @@ extension RosterComposer {
             .vertical(x: min(max(x, table.minX + thin / 2), table.maxX - thin / 2), from: top, to: bottom)
         }
         let columns = edges.flatMap { x in gridSpans.map { down(x, from: $0.from, to: $0.to) } }
+        let below = columnHeadingAreas.map {
+            Rule.horizontal(y: $0.maxY, from: $0.minX, to: $0.maxX)
+        }
         let groups = columnHeadingAreas.flatMap { area in
             [area.minX, area.maxX].map { down($0, from: area.minY, to: area.maxY) }
         }
         return [
             .rules([.horizontal(y: table.minY - heavy / 2, from: table.minX, to: table.maxX)], weight: heavy),
             .rules(columns + groups.firstOfEach, weight: scale.stroke(StrokeWeight.hairline)),
-            .rules(across, weight: thin),
-        ]
+            .rules(across + (byPerson ? below : []), weight: thin),
+        ] + betweenMonths
+    }
+
+    /// The heavy rules before the first day of a month, but of the first on the page.
+    private var betweenMonths: [DisplayItem] {
+        let (table, heaviest) = (geometry.table, style.scale.stroke(StrokeWeight.heaviest))
+        let starts = contents.months.headings(in: plan.part.days).map(\.members.lowerBound).filter { $0 > 0 }
+        guard !starts.isEmpty else { return [] }
+        let (columns, headings) = (geometry.cells(of: table).columns, geometry.headings)
+        let rules = starts.map { day -> Rule in
+            guard byPerson else {
+                let heading = zip(geometry.headedRows, headings).first { $0.0 == day }?.1 ?? geometry.rows[day]
+                return .horizontal(y: heading.minY, from: table.minX, to: table.maxX)
+            }
+            let x = direction == .leftToRight ? columns[day].minX : columns[day].maxX
+            return .vertical(x: x, from: table.minY, to: table.maxY)
+        }
+        return [.rules(rules, weight: heaviest)]
     }
 
     /// From where to where the rules between columns go: not through headings.

@@ -44,7 +44,7 @@ struct RosterComposer {
     }
 
     private var outline: Page.Outline? {
-        plan.part.isFirst ? Page.Outline(style.locale.title(of: plan.span.lowerBound.yearMonth)) : nil
+        plan.part.isFirst ? Page.Outline(style.locale.title(ofPage: plan.span)) : nil
     }
 
     /// The index of the first row and of the first column among all.

@@ -25,6 +25,8 @@ struct RosterMetrics {
     /// The least and the greatest height of the heading of a group.
     var leastGroupHeading: Length { furniture(11 * 4) }
     var mostGroupHeading: Length { furniture(14 * 4) }
+    /// The height of the row of months above the days.
+    var monthHeading: Length { furniture(17 * 4) }
     var groupSize: Length { furniture(34) }
     func leastRow(_ rows: RosterRows) -> Length { furniture(rows == .person ? 13 * 4 : 11 * 4) }
     func mostRow(_ rows: RosterRows) -> Length { furniture(rows == .person ? 36 * 4 : 22 * 4) }

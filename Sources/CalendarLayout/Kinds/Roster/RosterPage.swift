@@ -22,11 +22,11 @@ public struct RosterPage: PageKind {
         people = People(of: context.schedule)
     }
 
-    /// The months that the days touch, without the days before and after.
-    public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] {
-        let months = MonthRange(from: days.lowerBound.yearMonth, to: days.upperBound.yearMonth)
-        return months?.map { DaySpan($0).clamped(to: days) } ?? []
-    }
+    /// Exactly the days: on one table up to five weeks, also over a month's end, else month by month.
+    public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { days.byMonth }
+
+    /// The month, or the first and the last day.
+    public static func name(of span: DaySpan, _ locale: CalendarLocale) -> String { locale.title(ofPage: span) }
 
     /// Keeps the links from the heads of days to pages of their own.
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }

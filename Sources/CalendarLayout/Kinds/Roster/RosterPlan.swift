@@ -44,6 +44,7 @@ struct RosterContents {
     let legend: RosterLegend
     let names: RosterNames
     let groups: RosterGroups
+    let months: RosterGroups
     let totals: RosterTotals
     /// How many people each line needs, in words; nil for a line without a need.
     let needs: [String?]
@@ -58,13 +59,12 @@ struct RosterContents {
 
     init(
         roster: Roster, rows: RosterRows, metrics: RosterMetrics, frame: PageFrame, legend: RosterLegend,
-        names: RosterNames, groups: RosterGroups, needs: [String?], totals: RosterTotals, hoursSize: Length,
-        closed: [Int: String],
-        setter: RosterCellSetter
+        names: RosterNames, groups: RosterGroups, months: RosterGroups, needs: [String?], totals: RosterTotals,
+        hoursSize: Length, closed: [Int: String], setter: RosterCellSetter
     ) {
         (self.roster, self.rows, self.metrics, self.frame) = (roster, rows, metrics, frame)
         (self.legend, self.names, self.closed) = (legend, names, closed)
-        (self.groups, self.needs) = (groups, needs)
+        (self.groups, self.months, self.needs) = (groups, months, needs)
         (self.totals, self.hoursSize) = (totals, hoursSize)
         (styles, type) = (setter.styles, setter.type)
         let listed = setter.listedEntries()

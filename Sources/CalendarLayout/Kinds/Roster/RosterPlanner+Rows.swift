@@ -36,7 +36,7 @@ extension RosterPlanner {
             let virtual = (extra.rawValue + even.rawValue - 1) / max(1, even.rawValue)
             let parts = EvenParts.ranges(of: needs.count, extra: virtual, parts: pages)
             let fits = parts.allSatisfy { part in
-                needs[part].sum() + headings(contents, ofRows: part)
+                needs[part].sum() + headings(ofRows: part)
                     + (part.upperBound == needs.count ? extra : .zero) <= room
             }
             if fits { return parts }
@@ -62,17 +62,19 @@ extension RosterPlanner {
     }
 
     /// The height of the headings of groups above some rows.
-    private func headings(_ contents: RosterContents, ofRows part: Range<Int>) -> Length {
-        rows == .person ? metrics.leastGroupHeading * contents.groups.headings(in: part).count : .zero
+    private func headings(ofRows part: Range<Int>) -> Length {
+        metrics.leastGroupHeading * rowGroups.headings(in: part).count
     }
 
     /// The height of all heads above the rows.
     func headHeight(_ contents: RosterContents) -> Length {
-        columnHeadingHeight(contents) + headerHeight(contents)
+        columnHeadingHeight + headerHeight(contents)
     }
 
-    func columnHeadingHeight(_ contents: RosterContents) -> Length {
-        rows == .person || contents.groups.isEmpty ? .zero : metrics.mostGroupHeading
+    /// The height of the row of months, or of people's groups, above the heads of columns; zero without any.
+    var columnHeadingHeight: Length {
+        rows == .person
+            ? (months.isEmpty ? .zero : metrics.monthHeading) : (groups.isEmpty ? .zero : metrics.mostGroupHeading)
     }
 
     func headerHeight(_ contents: RosterContents) -> Length {

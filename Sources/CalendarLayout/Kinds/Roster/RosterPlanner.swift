@@ -8,17 +8,21 @@ struct RosterPlanner {
     let frame: PageFrame
     let rows: RosterRows
     let groups: RosterGroups
+    let months: RosterGroups
 
     init(_ roster: Roster, _ context: LayoutContext) {
         (self.roster, self.context) = (roster, context)
         (frame, rows) = (context.frame, context.style.rosterRows)
         metrics = RosterMetrics(scale: context.style.scale)
         groups = RosterGroups(roster.people)
+        months = RosterGroups(monthsOf: roster.days, context.style.locale)
     }
 
     var style: PageStyle { context.style }
     var typesetter: Typesetter { context.typesetter }
     var dayCount: Int { roster.days.dayCount }
+    /// The groups of the rows: of people, or the months of days.
+    var rowGroups: RosterGroups { rows == .person ? groups : months }
 
     func plans() -> [RosterPlan] {
         let styles = RosterLineStyle.styles(
@@ -78,7 +82,7 @@ struct RosterPlanner {
             fitting: (rows == .person ? metrics.hoursColumn : columnWidth) - metrics.inset, typesetter, style.locale)
         return RosterContents(
             roster: roster, rows: rows, metrics: metrics, frame: frame, legend: legend(styles, type.codes),
-            names: names, groups: groups,
+            names: names, groups: groups, months: months,
             needs: roster.lines.map { RosterNeeds($0, of: context.schedule, on: roster.days, style.locale).words },
             totals: totals, hoursSize: hoursSize, closed: context.schedule.closings(on: roster.days),
             setter: setter)
@@ -88,10 +92,10 @@ struct RosterPlanner {
     /// people, wider columns have larger codes.
     private func largestCode(_ totals: RosterTotals, columnWidth: Length) -> Length {
         let lines = roster.entries.allSatisfy(\.text.isUnderstood) ? 0 : 3
-        let headings = groups.headings(in: roster.people.indices).count
+        let headings = rowGroups.headings(in: 0..<(rows == .person ? roster.people.count : dayCount)).count
         let other =
             metrics.dayHeader * 3 / 2 + metrics.foot(rows) * totals.feet.count + LinesBelow.height(lines, style)
-            + metrics.leastGroupHeading * (rows == .person ? headings : min(1, headings))
+            + metrics.leastGroupHeading * headings + columnHeadingHeight
         let count = rows == .day ? dayCount : roster.people.count
         let row = (frame.body.height - other) / max(1, count) - metrics.padding(rows)
         guard rows == .day else {
@@ -143,7 +147,7 @@ struct RosterPlanner {
         let (hasEnds, hasFeet) =
             byPerson ? (part.hasLastDays, part.hasLastPeople) : (part.hasLastPeople, part.hasLastDays)
         let feet = hasFeet ? contents.totals.feet.count : 0
-        let headed = byPerson ? contents.groups.headings(in: rowRange).map(\.people.lowerBound) : []
+        let headed = rowGroups.headings(in: rowRange).map(\.members.lowerBound)
         let needs = Array(needs[rowRange])
         let others = headHeight(contents) + metrics.foot(rows) * feet + (part.isLast ? below : .zero)
         let shared = frame.body.maxY - top.y - others
@@ -154,7 +158,7 @@ struct RosterPlanner {
         return RosterGeometry(
             origin: top, headWidth: columns.head, columnWidth: columns.width, columnCount: columnRange.count,
             endWidths: hasEnds ? contents.totals.endWidths(columns.width, metrics) : [],
-            columnHeadingHeight: columnHeadingHeight(contents), headerHeight: headerHeight(contents),
+            columnHeadingHeight: columnHeadingHeight, headerHeight: headerHeight(contents),
             headedRows: headed, headingHeight: heading,
             rowHeights: needs.isEmpty ? [] : RowHeights.shared(height, needs: needs),
             footHeights: Array(repeating: metrics.foot(rows), count: feet), direction: style.locale.direction)
@@ -181,9 +185,9 @@ struct RosterPlanner {
 }
 
 extension PageStyle {
-    /// "January 2025 · roster".
+    /// "January 2025 · roster", or "January 5–18, 2025 · roster".
     func rosterTitle(of days: DaySpan) -> String {
-        locale.phrases.roster.filled(["title": title(of: days.lowerBound.yearMonth)])
+        locale.phrases.roster.filled(["title": titled(locale.title(ofPage: days))])
     }
 }
 

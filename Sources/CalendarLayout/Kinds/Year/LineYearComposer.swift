@@ -28,12 +28,10 @@ struct LineYearComposer: PageComposer {
     var isLegible: Bool { geometry.isLegible && names.isLegible }
 
     func compose() -> LaidOutPage {
-        let name = locale.number(span.lowerBound.year)
+        let name = YearPage.name(of: span, locale)
         let title = year.line.label.isEmpty ? name : phrases.titled.filled(["words": year.line.label, "title": name])
         var items = [context.frame.heading(style.titled(title))]
-        for (month, column) in zip(1...12, geometry.columns) {
-            YearMonth(year: span.lowerBound.year, month: month).map { items += self.items(of: $0, in: column) }
-        }
+        for (month, column) in zip(span.months, geometry.columns) { items += self.items(of: month, in: column) }
         items += totals.items(in: geometry.foot, direction)
         let page = context.frame.page(items, label: span.name, outline: Page.Outline(title))
         return LaidOutPage(

@@ -12,13 +12,13 @@ struct YearComposer: PageComposer {
     var geometry: YearGeometry { plan.geometry }
 
     func compose() -> LaidOutPage {
-        let year = locale.number(plan.year)
-        var items = [context.frame.heading(style.titled(year))]
+        let title = YearPage.name(of: plan.span, locale)
+        var items = [context.frame.heading(style.titled(title))]
         for (month, area) in zip(plan.months, geometry.months) {
             items += YearMonthComposer(year: self, month: month, area: area).items()
         }
         items += legend()
-        let page = context.frame.page(items, label: plan.span.name, outline: Page.Outline(year))
+        let page = context.frame.page(items, label: plan.span.name, outline: Page.Outline(title))
         return LaidOutPage(
             page, number: number, kind: YearPage.name, span: plan.span,
             type: BodyType(.regular, size: daySize), placements: [])
@@ -42,7 +42,10 @@ struct YearComposer: PageComposer {
     private func legend() -> [DisplayItem] {
         var samples: [YearLegend.Sample] = []
         if !plan.marked.isEmpty {
-            let words = (plan.labels + [locale.number(plan.marked.count)]).joined(separator: " · ")
+            let entries = plan.labels.filter { !$0.isEmpty } + (plan.marksEvents ? [phrases.events] : [])
+            let words = phrases.markedDays.filled([
+                "entries": entries.joined(separator: " · "), "count": locale.number(plan.marked.count),
+            ])
             samples.append(.init(isMarked: true, words: words))
         }
         if !plan.closed.isEmpty, let word = context.schedule.closedWords.first {
@@ -76,14 +79,33 @@ public struct YearPage: PageKind {
         return plan.line == nil && plan.marked.count * 2 > span.dayCount
     }
 
-    /// The whole years that the days touch.
+    /// The whole years that the days touch. Whole months that make twelve or a multiple, or at most twelve over the end
+    /// of a year, are years of twelve months from their first.
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] {
+        let months = days.months
+        let areYears = days == months.days && months.count.isMultiple(of: 12)
+        if areYears || months.count <= 12 && days.lowerBound.year < days.upperBound.year {
+            return stride(from: 0, to: months.count, by: 12).map { first in
+                let (first, last) = (months[first], months[first].adding(months: 11))
+                return first.firstDay...(last?.lastDay ?? .last)
+            }
+        }
+        return calendarYears(of: days)
+    }
+
+    private static func calendarYears(of days: DaySpan) -> [DaySpan] {
         (days.lowerBound.year...days.upperBound.year).compactMap { year in
             guard let first = YearMonth(year: year, month: 1), let last = YearMonth(year: year, month: 12) else {
                 return nil
             }
             return first.firstDay...last.lastDay
         }
+    }
+
+    /// The year, or its first and its last month: "September 2025 – August 2026".
+    public static func name(of span: DaySpan, _ locale: CalendarLocale) -> String {
+        if let year = span.year { return locale.number(year) }
+        return locale.title(from: span.lowerBound.yearMonth, to: span.upperBound.yearMonth)
     }
 
     /// Keeps the links from the names of months to pages of their own.

@@ -7,8 +7,10 @@ public struct YearPlan {
     /// The days with entries that do not only close them.
     let marked: Set<CivilDate>
     let closed: Set<CivilDate>
-    /// The labels of the entries that are marked, in the order of the schedule.
+    /// The labels of the lines that are marked, in the order of the schedule.
     let labels: [String]
+    /// True if days are marked for entries on no line, too.
+    let marksEvents: Bool
     /// The line whose people are named instead of marking days; nil to mark days, as on paper too small for names.
     let line: LineYear?
 
@@ -18,23 +20,21 @@ public struct YearPlan {
             LineYearComposer(line, context, number: 0, PageDirectory()).isLegible ? line : nil
         }
         var (marked, closed, lines): (Set<CivilDate>, Set<CivilDate>, Set<String>) = ([], [], [])
+        var marksEvents = false
         for date in span.days {
             for entry in context.schedule.entries(on: date) {
                 if context.schedule.closing(of: entry) != nil {
                     closed.insert(date)
                 } else if !entry.isBoxed {
                     marked.insert(date)
-                    if let line = entry.line { lines.insert(line.key) }
+                    if let line = entry.line { lines.insert(line.key) } else { marksEvents = true }
                 }
             }
         }
-        (self.marked, self.closed) = (marked, closed)
+        (self.marked, self.closed, self.marksEvents) = (marked, closed, marksEvents)
         labels = context.schedule.lines.filter { lines.contains($0.key) }.map(\.label)
     }
 
-    /// The year.
-    var year: Int { span.lowerBound.year }
-
     /// Its months.
-    var months: [YearMonth] { (1...12).compactMap { YearMonth(year: year, month: $0) } }
+    var months: MonthRange { span.months }
 }

@@ -25,6 +25,11 @@ struct DrawingOptions: RowGroup {
         let choice = "give one of them"
         let exclusions = [
             (range.to != nil && range.months != nil, "--to", "--months", choice),
+            (range.to != nil && range.weeks != nil, "--to", "--weeks", choice),
+            (range.asksForAll && range.to != nil, "--from all", "--to", choice),
+            (range.asksForAll && range.months != nil, "--from all", "--months", choice),
+            (range.asksForAll && range.weeks != nil, "--from all", "--weeks", choice),
+            (range.months != nil && range.weeks != nil, "--months", "--weeks", choice),
             (page.landscape && page.portrait, "--landscape", "--portrait", choice),
             (output.pdfa && output.noTags, "--pdfa", "--no-tags", "a PDF/A-2a can be read aloud, so it has tags"),
             (
@@ -50,10 +55,30 @@ extension DrawingOptions {
         }
     }
 
+    /// The days to read of a schedule: those of all pages, or nil for all (`--from all`).
+    func daysToRead() throws -> DaySpan? { range.asksForAll ? nil : try drawnDays() }
+
+    /// The same for a schedule with entries in some months, which are drawn if all are asked for (`--from all`).
+    func resolvingAll(_ extent: MonthRange?) throws(Failure) -> DrawingOptions {
+        var options = self
+        options.range = try range.resolvingAll(extent)
+        return options
+    }
+
+    /// True if pages of months show more than the days that the user named.
+    var asksForPartsOfMonths: Bool {
+        get throws(Failure) {
+            guard views.contains(where: { $0.name == PageView.month.name }), range.isOfDates else { return false }
+            let days = try days
+            return days != days.months.days
+        }
+    }
+
     /// The style that pages of a kind are set in. Throws ``Failure`` 64 if the options contradict each other.
     func style(of view: PageView) throws(Failure) -> PageStyle {
         var style = try page.style(of: view)
         style.missingCharacters = fonts.missingGlyphs
+        style.weekCount = range.weeks
         return style
     }
 

@@ -84,6 +84,10 @@ extension PageOptions {
             "as-of", .page, "The date of the data, which the foot of pages says if --today does not", valueName: "date",
             otherwise: "the newest change", example: ["2026-07-06"]
         ).at(\.style.asOf, read: CivilDate.init(option:))
+        OptionInfo(
+            "rows", .page, "Weeks on a page of --view weeks", valueName: "n",
+            otherwise: "up to seven on one page, six on each of several", example: ["4"]
+        ).at(\.style.weekRows, in: 1...12)
         OptionInfo("week-numbers", .page, "Number the weeks, as in ISO 8601, at the edge of the grid")
             .at(\.style.hasWeekNumbers)
         OptionInfo(
@@ -161,7 +165,8 @@ extension OptionRow {
 extension PageView {
     /// The kinds of page. A new kind is a folder of the layout and a line here.
     static let all = [
-        month, PageView(WeekPage.init), PageView(DayPage.init), agenda, PageView(RosterPage.init, readsNames: true),
+        month, PageView(WeeksPage.init), PageView(WeekPage.init), PageView(DayPage.init), agenda,
+        PageView(RosterPage.init, readsNames: true),
         PageView(YearPage.init), PageView(QuarterPage.init), PageView(PlannerPage.init),
         PageView(RequirementsPage.init, readsDocuments: true), PageView(CallPage.init),
     ]

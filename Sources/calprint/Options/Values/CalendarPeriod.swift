@@ -67,9 +67,9 @@ extension DaySpan {
 
     /// The days of both options; nil for all days. Throws ``Failure`` 64 for an end without a start, or in reverse.
     init?(checking from: DateOption?, _ to: DateOption?, _ today: Today = Today()) throws(Failure) {
-        guard let from else {
+        guard let from, !from.isAll else {
             guard to == nil else {
-                throw Failure(.usage, "--to without --from; give the first day or month as well")
+                throw Failure(.usage, "--to without --from, or with --from all; give the first day or month as well")
             }
             return nil
         }

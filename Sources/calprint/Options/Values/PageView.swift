@@ -24,6 +24,7 @@ struct PageView: Sendable {
     /// The details of an entry that its pages print beside the text.
     let details: EntryDetails
     private let make: @Sendable (LayoutContext) -> any PageKind
+    private let settle: @Sendable (LayoutContext, [DaySpan]) -> PageStyle
 
     init<Kind: PageKind>(
         _ make: @escaping @Sendable (LayoutContext) -> Kind, readsNames: Bool = false,
@@ -34,6 +35,7 @@ struct PageView: Sendable {
         spans = { Kind.spans(of: $0, $1) }
         shows = { Kind.shows($0, $1) }
         (details, self.make) = (Kind.details, make)
+        settle = { (make($0) as? any GridPageKind)?.settlingNames($1) ?? $0.style }
     }
 
     /// From the command line: names, separated by commas. Throws `ValidationError` for a name that none of the views
@@ -54,6 +56,9 @@ struct PageView: Sendable {
         let clock = WallClock(timeZone: schedule.timeZone)
         return LayoutContext(schedule, style, typesetter, details: details, localTime: clock.time, hours: clock.hours)
     }
+
+    /// The style of its pages for some spans, with the form of names decided.
+    func settlingNames(of spans: [DaySpan], _ context: LayoutContext) -> PageStyle { settle(context, spans) }
 
     /// Its pages for some spans.
     func pages(of spans: [DaySpan], _ context: LayoutContext) -> any PageSequence {

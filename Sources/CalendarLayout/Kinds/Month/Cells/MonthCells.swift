@@ -1,9 +1,9 @@
 import CalendarCore
 
-/// The day cells of a month and their entries, measured but not yet set.
+/// The day cells of a grid and their entries, measured but not yet set.
 struct MonthCells {
-    let grid: MonthGrid
-    /// The days of the month, from 0.
+    let grid: WeekGrid
+    /// The days of the grid, from 0.
     let days: [CellDay]
     /// The bars of each week row.
     let bars: [WeekBars]
@@ -12,19 +12,19 @@ struct MonthCells {
     /// The settings that all cells share.
     let page: CellPage
 
-    init(_ month: YearMonth, _ context: LayoutContext) {
+    init(_ span: DaySpan, _ context: LayoutContext) {
         let style = context.style
-        let grid = MonthGrid(month, firstWeekday: style.firstWeekday)
+        let grid = WeekGrid(span, firstWeekday: style.firstWeekday)
         let week = style.firstWeekday.weekStartingHere
         let weekend = Set(week.indices.filter { style.locale.weekend.contains(week[$0]) })
         let bars =
             context.schedule.events.isEmpty
             ? grid.weekRows.map(WeekBars.init)
-            : grid.weekRows.map { WeekBars($0, of: grid.weekRows.count, context) }
+            : grid.weekRows.map { WeekBars($0, of: grid, context) }
         var days: [CellDay] = []
-        days.reserveCapacity(month.dayCount)
-        for date in DaySpan(month).days {
-            let (row, column) = grid.position(ofDay: date.day)
+        days.reserveCapacity(span.dayCount)
+        for date in span.days {
+            let (row, column) = grid.position(of: date)
             let isWeekend = weekend.contains(column)
             days.append(CellDay(date, row: row, column: column, isWeekend: isWeekend, bars[row], context))
         }

@@ -20,7 +20,7 @@ struct MonthCorner: PageComposer {
         of plan: MonthPlan, _ directory: PageDirectory, _ context: LayoutContext, baseline: (Rect) -> Length
     ) -> [MonthCorner] {
         let (grid, rows) = (plan.cells.grid, plan.geometry.weekRows)
-        let (first, last) = (grid.position(ofDay: 1), grid.position(ofDay: grid.month.dayCount))
+        let (first, last) = (grid.position(of: grid.days.lowerBound), grid.position(of: grid.days.upperBound))
         let blanks = [(rows[first.row], 0..<first.column), (rows[last.row], last.column + 1..<7)]
         return blanks.filter { $0.1.count >= leastCount }.sorted { $0.1.count > $1.1.count }.map { row, columns in
             let gap = gap(context)
@@ -29,7 +29,7 @@ struct MonthCorner: PageComposer {
             let indent = days[..<columns.lowerBound].map(\.width).sum() + (columns.lowerBound > 0 ? gap : .zero)
             let x = row.x(of: width - gap, from: indent, plan.geometry.direction)
             return MonthCorner(
-                context: context, month: grid.month, directory: directory,
+                context: context, month: grid.days.lowerBound.yearMonth, directory: directory,
                 area: Rect(x: x, y: row.minY, width: width - gap, height: row.height), baseline: baseline(row))
         }
     }

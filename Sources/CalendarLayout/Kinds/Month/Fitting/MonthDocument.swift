@@ -1,10 +1,10 @@
 import CalendarCore
 
-/// The settings of a document's months: each as readable as it can be, and alike if that costs little.
+/// The settings of a document's grids, of months or of weeks: each as readable as it can be, and alike if that costs little.
 struct MonthDocument {
-    private var fits: [CivilDate: MonthFit] = [:]
+    private var fits: [DaySpan: MonthFit] = [:]
     /// The fitters of the first months until all months have their settings: they know what was tried.
-    private var fitters: [CivilDate: MonthFitter] = [:]
+    private var fitters: [DaySpan: MonthFitter] = [:]
     private let context: LayoutContext
     private let frame: MonthFrame
     private let spanCount: Int
@@ -19,39 +19,40 @@ struct MonthDocument {
         frame = MonthFrame(context)
         spanCount = spans.count
         labelsAbove = MonthDocument.labelsAbove(context)
-        for span in spans where fits[span.lowerBound] == nil {
-            add(span.lowerBound.yearMonth)
-        }
+        for span in spans where fits[span] == nil { add(span) }
         shareSettings()
         if context.style.bodySizes.areSame { shareSize() }
         fitters = [:]
         moveBelowGrids()
     }
 
-    /// The settings of a month; one that the document was not made for is set as if alone.
-    func fit(of month: YearMonth) -> MonthFit {
-        if let fit = fits[month.firstDay] { return fit }
-        let header = frame.header(month)
-        var fitter = MonthFitter(MonthCells(month, context), gridHeight: header.grid.height)
+    /// The settings of some days; those that the document was not made for are set as if alone.
+    func fit(of span: DaySpan) -> MonthFit {
+        if let fit = fits[span] { return fit }
+        let header = frame.header(span)
+        var fitter = MonthFitter(MonthCells(span, context), gridHeight: header.grid.height)
         return fit(header, &fitter, isKept: false)
     }
+
+    /// The days of all grids, in order.
+    private var inOrder: [DaySpan] { fits.keys.sorted { $0.lowerBound < $1.lowerBound } }
 
     // MARK: Below the grid
 
     /// Moves lines that have no room in their cells below the grid, not to a page of their own, if a month has only
     /// a few.
     private mutating func moveBelowGrids() {
-        for day in fits.keys.sorted() {
-            guard let fit = fits[day], fit.trial.shortenedDayCount > 0, !fit.trial.continues else { continue }
-            if let below = belowGrid(fit, day.yearMonth) { fits[day] = below }
+        for span in inOrder {
+            guard let fit = fits[span], fit.trial.shortenedDayCount > 0, !fit.trial.continues else { continue }
+            if let below = belowGrid(fit, span) { fits[span] = below }
         }
     }
 
     /// Returns nil if the lines would be too many, or the page harder to read.
-    private func belowGrid(_ fit: MonthFit, _ month: YearMonth) -> MonthFit? {
+    private func belowGrid(_ fit: MonthFit, _ span: DaySpan) -> MonthFit? {
         let setting = fit.trial.setting
-        let cells = cells(of: month)
-        let least = MonthPlan(month, fit, context).cutLineCount()
+        let cells = cells(of: span)
+        let least = MonthPlan(span, fit, context).cutLineCount()
         guard least <= LinesBelow.most else { return nil }
         for lines in least...LinesBelow.most {
             var below = fit
@@ -60,7 +61,7 @@ struct MonthDocument {
             let search = search(UsualSetting(setting), sizes: [setting.type.size])
             guard let trial = fitter.best(search), trial.score >= fit.trial.score else { continue }
             (below.trial, below.stepCount) = (trial, fit.stepCount + fitter.stepCount)
-            let plan = MonthPlan(month, below, context)
+            let plan = MonthPlan(span, below, context)
             if plan.fitsBelow { return below }
         }
         return nil
@@ -100,12 +101,12 @@ struct MonthDocument {
         return paper.width > paper.height ? [10, 9, 8, 7, 6, 5] : [10, 9, 8, 7]
     }
 
-    private mutating func add(_ month: YearMonth) {
-        let header = frame.header(month)
-        var fitter = MonthFitter(MonthCells(month, context), gridHeight: header.grid.height)
+    private mutating func add(_ span: DaySpan) {
+        let header = frame.header(span)
+        var fitter = MonthFitter(MonthCells(span, context), gridHeight: header.grid.height)
         let isKept = fits.count < MonthDocument.keptMonths
-        fits[month.firstDay] = fit(header, &fitter, isKept: isKept)
-        if isKept { fitters[month.firstDay] = fitter }
+        fits[span] = fit(header, &fitter, isKept: isKept)
+        if isKept { fitters[span] = fitter }
     }
 
     private func fit(_ header: MonthHeader, _ fitter: inout MonthFitter, isKept: Bool) -> MonthFit {
@@ -118,8 +119,8 @@ struct MonthDocument {
             continuesNotes: (header.notes?.layout.continuedCount ?? 0) > 0, spanCount: spanCount)
     }
 
-    private func cells(of month: YearMonth) -> MonthCells {
-        fits[month.firstDay]?.kept?.cells ?? MonthCells(month, context)
+    private func cells(of span: DaySpan) -> MonthCells {
+        fits[span]?.kept?.cells ?? MonthCells(span, context)
     }
 
     // MARK: All months
@@ -128,25 +129,25 @@ struct MonthDocument {
     /// smaller by it, or they lose half a point of their score or more.
     private mutating func shareSettings() {
         guard let usual = UsualSetting(fits.values.filter { !$0.isEmpty && !$0.trial.continues }) else { return }
-        for day in fits.keys.sorted() {
-            guard let fit = fits[day], !fit.trial.continues else { continue }
+        for span in inOrder {
+            guard let fit = fits[span], !fit.trial.continues else { continue }
             if fit.isEmpty {
                 if fit.trial.setting.weekendTenths != usual.tenths {
-                    replace(day, search(tenths: [usual.tenths])) { _ in true }
+                    replace(span, search(tenths: [usual.tenths])) { _ in true }
                 }
             } else {
-                adopt(usual, day, fit.trial)
+                adopt(usual, span, fit.trial)
             }
         }
     }
 
     /// Gives a month as much of the usual setting as it can have.
-    private mutating func adopt(_ usual: UsualSetting, _ day: CivilDate, _ trial: MonthTrial) {
+    private mutating func adopt(_ usual: UsualSetting, _ span: DaySpan, _ trial: MonthTrial) {
         let own = UsualSetting(trial.setting)
         for setting in usual.steps(to: own) where setting != own {
             var search = search(setting, sizes: sizes.filter { $0 >= trial.setting.type.size })
             search.floor = trial.score - .quarterPoints(2)
-            if replace(day, search, if: { $0.shortenedDayCount <= trial.shortenedDayCount }) { return }
+            if replace(span, search, if: { $0.shortenedDayCount <= trial.shortenedDayCount }) { return }
         }
     }
 
@@ -154,27 +155,27 @@ struct MonthDocument {
     private mutating func shareSize() {
         let size = fits.values.filter { !$0.isEmpty && !$0.trial.continues }.map(\.trial.setting.type.size).min()
         guard let size else { return }
-        for day in fits.keys.sorted() { setSize(of: day, size) }
+        for span in inOrder { setSize(of: span, size) }
     }
 
-    private mutating func setSize(of day: CivilDate, _ size: Length) {
-        guard let fit = fits[day], !fit.trial.continues, fit.trial.setting.type.size != size else { return }
-        replace(day, search(UsualSetting(fit.trial.setting), sizes: [size])) { _ in true }
+    private mutating func setSize(of span: DaySpan, _ size: Length) {
+        guard let fit = fits[span], !fit.trial.continues, fit.trial.setting.type.size != size else { return }
+        replace(span, search(UsualSetting(fit.trial.setting), sizes: [size])) { _ in true }
     }
 
     /// Sets a month anew if something fits and is good enough.
     @discardableResult
     private mutating func replace(
-        _ day: CivilDate, _ search: FittingSearch, if isGoodEnough: (MonthTrial) -> Bool
+        _ span: DaySpan, _ search: FittingSearch, if isGoodEnough: (MonthTrial) -> Bool
     ) -> Bool {
-        guard let old = fits[day] else { return false }
-        var fitter = fitters[day] ?? MonthFitter(cells(of: day.yearMonth), gridHeight: old.height)
+        guard let old = fits[span] else { return false }
+        var fitter = fitters[span] ?? MonthFitter(cells(of: span), gridHeight: old.height)
         let steps = fitter.stepCount
         let best = fitter.best(search)
-        if fitters[day] != nil { fitters[day] = fitter }
-        fits[day]?.stepCount += fitter.stepCount - steps
+        if fitters[span] != nil { fitters[span] = fitter }
+        fits[span]?.stepCount += fitter.stepCount - steps
         guard let best, isGoodEnough(best) else { return false }
-        fits[day]?.trial = best
+        fits[span]?.trial = best
         return true
     }
 }

@@ -1,4 +1,4 @@
-/// The settings of a month, and the cells they were found for.
+/// The settings of a grid, and the cells they were found for.
 struct MonthFit {
     var trial: MonthTrial
     /// The parts that drawing needs again; only of the first months, so that memory does not grow with the document.
@@ -11,7 +11,7 @@ struct MonthFit {
     let hasBars: Bool
     /// True if some of its notes have no room.
     let continuesNotes: Bool
-    /// The number of months in the document.
+    /// The number of grids in the document.
     let spanCount: Int
     /// The number of lines below the grid for the texts that are cut in their cells.
     var linesBelow = 0

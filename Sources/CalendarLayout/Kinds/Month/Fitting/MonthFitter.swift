@@ -82,7 +82,7 @@ struct MonthFitter: FittingSearch.Grid {
             best = lastResort(setting, rows)
         }
         if let best { return best }
-        cells.page.context.typesetter.noteTooLong(cells.grid.month.description)
+        cells.page.context.typesetter.noteTooLong(cells.grid.days.name)
         return lastResort(settings[0], [Length](repeating: .zero, count: cells.grid.weekRows.count))
     }
 

@@ -14,7 +14,7 @@ import Testing
         }
         let context = LayoutContext(
             Schedule(days: days), style, Typesetter(SquareEmMeasurer()), details: MonthPage.details)
-        return MonthDocument([DaySpan(Samples.may)], context).fit(of: Samples.may).trial
+        return MonthDocument([DaySpan(Samples.may)], context).fit(of: DaySpan(Samples.may)).trial
     }
 
     @Test func `where the body is small it is larger, as far as that costs nothing else`() throws {

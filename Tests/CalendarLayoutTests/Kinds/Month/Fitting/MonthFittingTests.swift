@@ -61,7 +61,7 @@ import Testing
         let schedule = RandomSchedule.make(density, seed: seed)
         for measurer in [SquareEmMeasurer(), .narrow] {
             let context = LayoutContext(schedule, PageStyle(), Typesetter(measurer), details: MonthPage.details)
-            var fitter = MonthFitter(MonthCells(Samples.may, context), gridHeight: .points(660))
+            var fitter = MonthFitter(MonthCells(DaySpan(Samples.may), context), gridHeight: .points(660))
             let search = FittingSearch(
                 sizes: BodySizes().steps(context.style.scale), faces: FacePair.allCases, weekendTenths: [10, 8])
             let found = search.best(&fitter)
