@@ -16,11 +16,11 @@ struct Drawing {
         kind: DrawnKind = .month, fonts: FontSources = .bundled, conformance: PDFConformance = .accessible,
         emphasis: Emphasis? = nil, library: FontLibrary? = nil
     ) throws {
-        let range = try #require(MonthRange(from: months.lowerBound.month, to: months.upperBound.month))
+        let days = try #require(DaySpan(months))
         let library =
             try library
             ?? FontLibrary(fonts, language: style.locale.languageTag, direction: style.locale.direction)
-        var calendar = kind.pages(schedule, range.days, style, Typesetter(PangoMeasurer(library), emphasis: emphasis))
+        var calendar = kind.pages(schedule, days, style, Typesetter(PangoMeasurer(library), emphasis: emphasis))
         var bytes: [UInt8] = []
         let renderer = try PDFRenderer(.ofTests, library: library, conformance: conformance) {
             bytes.append(contentsOf: $0)
@@ -91,6 +91,17 @@ extension Schedule {
     static func example(_ name: String) throws -> Schedule {
         let path = Golden.root.appendingPathComponent("Examples/\(name)").path
         return try #require(ScheduleReader.read(try SourceFile.read(path), file: path).schedule)
+    }
+}
+
+extension DaySpan {
+    /// From the first day of a month or a day to the last of another; nil for other texts.
+    init?(_ ends: ClosedRange<String>) {
+        func days(_ text: String) -> DaySpan? {
+            YearMonth(iso8601: text).map(DaySpan.init) ?? CivilDate(iso8601: text).map { $0...$0 }
+        }
+        guard let first = days(ends.lowerBound), let last = days(ends.upperBound) else { return nil }
+        self = first.lowerBound...last.upperBound
     }
 }
 

@@ -10,14 +10,12 @@ struct DrawnKind: Sendable {
     /// The pages of the days that some others touch.
     let pages: @Sendable (Schedule, DaySpan, PageStyle, Typesetter) -> any PageSequence
 
-    /// If it is sparse, days without entries get no pages; with `only`, no other days are drawn.
-    init<Kind: PageKind>(
-        _ make: @escaping @Sendable (LayoutContext) -> Kind, isSparse: Bool = false, only: DaySpan? = nil
-    ) {
+    /// If it is sparse, days without entries get no pages.
+    init<Kind: PageKind>(_ make: @escaping @Sendable (LayoutContext) -> Kind, isSparse: Bool = false) {
         (name, coverage) = (Kind.name, Kind.coverage)
         pages = { schedule, days, style, typesetter in
             let context = LayoutContext(schedule, style, typesetter, details: Kind.details)
-            let spans = Kind.spans(of: only ?? days, style)
+            let spans = Kind.spans(of: days, style)
             return CalendarPages(make(context), spans: isSparse ? spans.filter(schedule.hasAnything) : spans)
         }
     }

@@ -20,7 +20,7 @@ import Testing
             let size = try #require(file.resourceValues(forKeys: [.fileSizeKey]).fileSize)
             // A year has a cell a day.
             let isYear = file.lastPathComponent.hasPrefix("year")
-            #expect(size <= (isYear ? 112_000 : 48_000), "\(file.lastPathComponent)")
+            #expect(size <= (isYear ? 112_000 : 54_000), "\(file.lastPathComponent)")
         }
     }
 

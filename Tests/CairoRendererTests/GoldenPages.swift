@@ -58,6 +58,11 @@ extension GoldenPage {
             "agenda-2025-01-own-sheet", .month("2025-01"), .init { ($0.isOwnSheet, $0.title) = (true, "Kovář") },
             kind: DrawnKind(AgendaPage.init)
         ) { try .ownSheet() },
+        GoldenPage(
+            "weeks-2026-06-29", "2026-06-29"..."2026-08-09",
+            .init(locale: CalendarLocale(named: "en_GB")!) { $0.firstWeekday = .monday },
+            kind: DrawnKind(WeeksPage.init)
+        ) { try .clinicOverSummer() },
         GoldenPage("agenda-2026-07-events", .month("2026-07"), kind: DrawnKind(AgendaPage.init)) {
             try .clinicWithEvents()
         },
@@ -67,6 +72,9 @@ extension GoldenPage {
         GoldenPage(
             "year-2025-on-call", .month("2025-01"), .init { $0.hasWeekNumbers = true }, kind: DrawnKind(YearPage.init)
         ) {
+            try .clinic().keeping(lines: ["call"], hasOthers: false).naming(Provider(names: ["Kovář", "K"])!)
+        },
+        GoldenPage("year-2025-09-school", "2025-09"..."2026-08", kind: DrawnKind(YearPage.init)) {
             try .clinic().keeping(lines: ["call"], hasOthers: false).naming(Provider(names: ["Kovář", "K"])!)
         },
         GoldenPage(
@@ -83,16 +91,16 @@ extension GoldenPage {
             kind: DrawnKind(RequirementsPage.init)
         ) { try .withDocuments() },
         GoldenPage(
-            "call-2026-07-01", .month("2026-07"),
-            kind: DrawnKind(CallPage.init, only: .may(1, month: 7, year: 2026)...(.may(1, month: 7, year: 2026)))
-        ) {
-            try .withPhones()
-        },
-        GoldenPage(
-            "call-2026-07-01-a6", .month("2026-07"),
-            .init(sheet: try! Sheet(mediaBox: Media(name: "105x148mm")!.size, margins: Insets(.points(18)))),
-            kind: DrawnKind(CallPage.init, only: .may(1, month: 7, year: 2026)...(.may(1, month: 7, year: 2026)))
+            "call-2026-07-01", "2026-07-01"..."2026-07-01", kind: DrawnKind(CallPage.init)
         ) { try .withPhones() },
+        GoldenPage(
+            "call-2026-07-01-a6", "2026-07-01"..."2026-07-01",
+            .init(sheet: try! Sheet(mediaBox: Media(name: "a6")!.size, margins: Insets(.points(18)))),
+            kind: DrawnKind(CallPage.init)
+        ) { try .withPhones() },
+        GoldenPage(
+            "roster-2026-06-29-two-weeks", "2026-06-29"..."2026-07-12", .payPeriod, kind: .roster
+        ) { .payPeriod },
         GoldenPage("roster-2025-05-people", .month("2025-05"), .across("letter"), kind: .roster) { .roster },
         GoldenPage("roster-2025-05-groups", .month("2025-05"), .across("letter"), kind: .roster) { .groupedWithGaps },
         GoldenPage(
@@ -167,6 +175,13 @@ extension PageStyle {
             sheet: Sheet(Media(name: name)!.landscape),
             locale: locale == "en" ? .english : CalendarLocale(named: locale)!
         ) { ($0.rosterRows, $0.yearLine) = (rows, yearLine) }
+    }
+
+    /// Across, with days as in Britain.
+    fileprivate static var payPeriod: PageStyle {
+        PageStyle(sheet: Sheet(Media.letter.landscape), locale: CalendarLocale(named: "en_GB")!) {
+            ($0.firstWeekday, $0.changesSince) = (.monday, .may(19, month: 6, year: 2026))
+        }
     }
 
     /// US Letter for both sides of paper that is bound.

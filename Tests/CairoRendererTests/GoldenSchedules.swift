@@ -78,6 +78,24 @@ extension Schedule {
             notes: clinic.notes, events: events)
     }
 
+    /// The example clinic from June to August 2026 with initials on all days, and an event over the end of July.
+    static func clinicOverSummer() throws -> Schedule {
+        let events = try clinicWithEvents().events.filter { $0.content.title == "Parking lot B closed" }
+        let texts = [
+            29: [("os", "N.T.Z.G.P.D."), ("cl", "B.S.K.C.M."), ("off", "A.O.")],
+            30: [("os", "P.A.N.T.B.G."), ("cl", "M.K.C.Z.S."), ("off", "D.O.")],
+        ]
+        let clinic = try Schedule.clinic()
+        let days = clinic.days.map { record in
+            guard let texts = texts[record.date.day], record.date.yearMonth == "2026-06".month else { return record }
+            let others = record.texts.filter { text in !texts.contains { $0.0 == text.key } }
+            return DayRecord(date: record.date, texts: texts.map { LineText(key: $0.0, text: $0.1) } + others)
+        }
+        return Schedule(
+            title: clinic.title, timeZone: clinic.timeZone, lines: clinic.lines, people: clinic.people, days: days,
+            notes: clinic.notes, events: events)
+    }
+
     private static func july(_ day: Int) -> CivilDate { .may(day, month: 7, year: 2026) }
 
     private static func timed(_ day: Int, _ times: String, _ title: String, _ place: String? = nil) -> Event {

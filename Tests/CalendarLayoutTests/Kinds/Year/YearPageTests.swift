@@ -51,7 +51,7 @@ import Testing
             #expect(lines.count { cell.contains($0) } == count, "\(day)")
         }
         let texts = page.page.leaves.filter { $0.groups.isEmpty }.compactMap { $0.run.map { String($0.text) } }
-        #expect(texts == ["OS · CALL · 3", "CLOSED"])
+        #expect(texts == ["days with OS · CALL: 3", "CLOSED"])
     }
 
     @Test func `a month says how many of its days are marked`() throws {

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// The settings of a document's grids, of months or of weeks: each as readable as it can be, and alike if that costs little.
+/// The settings of the grids of a document: each as readable as it can be, and alike if that costs little.
 struct MonthDocument {
     private var fits: [DaySpan: MonthFit] = [:]
     /// The fitters of the first months until all months have their settings: they know what was tried.
