@@ -82,6 +82,17 @@ extension GoldenPage {
             .init(sheet: Sheet(Media.letter.landscape)) { $0.today = .may(1, month: 7, year: 2026) },
             kind: DrawnKind(RequirementsPage.init)
         ) { try .withDocuments() },
+        GoldenPage(
+            "checklist-person", .month("2026-01"), .init { $0.hasOwnChecklists = true },
+            kind: DrawnKind(ChecklistPage.init)
+        ) { try .withChecklists().keepingRecords(of: [Person(name: "Žurawin")]) },
+        GoldenPage("checklist-people", .month("2026-01"), kind: DrawnKind(ChecklistPage.init)) {
+            try .withChecklists()
+        },
+        GoldenPage(
+            "checklist-person-german", .month("2026-01"), .german { $0.hasOwnChecklists = true },
+            kind: DrawnKind(ChecklistPage.init)
+        ) { try .withChecklists().keepingRecords(of: [Person(name: "Belacqua")]) },
         GoldenPage("roster-2025-05-people", .month("2025-05"), .across("letter"), kind: .roster) { .roster },
         GoldenPage("roster-2025-05-groups", .month("2025-05"), .across("letter"), kind: .roster) { .groupedWithGaps },
         GoldenPage(
@@ -144,6 +155,11 @@ extension PageStyle {
     /// On A4, with the locale's conventions.
     fileprivate static func locale(_ name: String, today: CivilDate? = nil) -> PageStyle {
         PageStyle(sheet: Sheet(Media(name: "a4")!), locale: CalendarLocale(named: name)!) { $0.today = today }
+    }
+
+    /// A4 in German.
+    fileprivate static func german(_ change: (inout PageStyle) -> Void) -> PageStyle {
+        PageStyle(sheet: Sheet(Media(name: "a4")!), locale: CalendarLocale(named: "de_DE")!, change)
     }
 
     fileprivate static func paper(_ name: String) -> PageStyle { PageStyle(sheet: Sheet(Media(name: name)!)) }

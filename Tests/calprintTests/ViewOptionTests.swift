@@ -94,9 +94,15 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--view", "wall"], "month, week, day, agenda, roster, year, quarter, planner or requirements is expected"),
+        (
+            ["--view", "wall"],
+            "month, week, day, agenda, roster, year, quarter, planner, requirements or checklist is expected"
+        ),
         (["--view", "month,month"], "a kind of page is given twice"),
-        (["--view", ""], "month, week, day, agenda, roster, year, quarter, planner or requirements is expected"),
+        (
+            ["--view", ""],
+            "month, week, day, agenda, roster, year, quarter, planner, requirements or checklist is expected"
+        ),
         (["--from", "2025-02-30"], "'2025-02-30' is neither a month"),
         (["--from", "2025-03-10", "--to", "2025-03-09"], "--to 2025-03-09 comes before --from 2025-03-10"),
         (["--landscape", "--portrait"], "--landscape and --portrait exclude each other"),
