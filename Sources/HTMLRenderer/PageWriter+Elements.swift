@@ -7,7 +7,7 @@ extension PageWriter {
         switch elements[index].tag {
         case .heading: element(.h1, index)
         case .subheading: element(.h2, index)
-        case .paragraph: element(.p, index)
+        case .paragraph: element(.p, index, class: elements[index].role == .detailHeads ? "heads" : nil)
         case .table: table(index)
         case .list: list(index)
         case .listItem: element(.li, index, class: className(ofItem: index))
@@ -52,6 +52,7 @@ extension PageWriter {
             switch elements[index].role {
             case .notes: "notes"
             case .key: "key"
+            case .checklist: "checklist"
             default: "entries"
             }
         markup.begin(.ul, attributes(of: index, class: name))
@@ -82,7 +83,13 @@ extension PageWriter {
 
     private mutating func span(_ index: Int) {
         if case .task(let state) = elements[index].role {
-            return markup.sign(of: state, spoken: elements[index].spoken)
+            markup.sign(of: state, spoken: elements[index].spoken)
+            // Nothing is between a sign that is drawn and what follows it.
+            if structure.items[nextSequence(of: index)].contains(where: \.isShape) { markup.space() }
+            return
+        }
+        if case .detail(let detail) = elements[index].role {
+            return element(.span, index, class: detail.rawValue)
         }
         guard elements[index].role == .word, let word = elements[index].spoken else { return element(.span, index) }
         let isGone = structure.onlyChild(of: index).map { elements[$0].tag == .gone } ?? false
@@ -110,7 +117,9 @@ extension PageWriter {
     /// for the eye; a link stays around both.
     mutating func content(of index: Int, spoken: String?) {
         guard let spoken else { return parts(of: index) }
-        if let only = structure.onlyChild(of: index), elements[only].spoken == nil, elements[only].tag != .gone {
+        if let only = structure.onlyChild(of: index), elements[only].spoken == nil, elements[only].tag != .gone,
+            !elements[only].isSign
+        {
             if elements[only].tag == .link { return link(only, spoken: spoken) }
             return content(of: only, spoken: spoken)
         }
@@ -185,6 +194,15 @@ extension Markup {
         }
         end(.svg)
     }
+}
+
+extension StructureElement {
+    /// True for the sign of a task, which is written as a picture.
+    fileprivate var isSign: Bool { if case .task = role { true } else { false } }
+}
+
+extension MarkedSequence.Item {
+    fileprivate var isShape: Bool { if case .other = self { true } else { false } }
 }
 
 extension StructureElement.Tag {

@@ -54,10 +54,11 @@ struct PageWriter {
 
     private mutating func writeBody() {
         let roots = elements.indices.filter { elements[$0].parent == nil }
+        let isChecklist = elements.contains { $0.role == .checklist }
         let isManyTables = roots.count { elements[$0].tag == .table } > 1
         var isInColumns = false
         for root in roots {
-            let wantsColumns = wantsColumns(root, isManyTables: isManyTables) ?? isInColumns
+            let wantsColumns = !isChecklist && (wantsColumns(root, isManyTables: isManyTables) ?? isInColumns)
             if wantsColumns, !isInColumns { markup.begin(.div, corner(beginningWith: root) ?? [("class", "columns")]) }
             if !wantsColumns, isInColumns { endBlock(.div) }
             isInColumns = wantsColumns

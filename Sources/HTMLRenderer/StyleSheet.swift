@@ -39,6 +39,24 @@ struct StyleSheet {
         .days .entries { flex: 1; display: flex; flex-direction: column; gap: .15em; padding: .1em .3em .25em }
         .label { font-weight: bold; font-size: .74em }
         .key .label { font-size: inherit }
+        .checklist li, .heads { border-bottom: 1px solid; padding: .3em 0; display: grid; gap: 0 .6em;
+          grid-template-columns: 1em minmax(0, 1fr); break-inside: avoid }
+        .checklist .label { font-size: 1.3em; line-height: 1 }
+        .checklist .value, .heads { display: grid; gap: 0 .8em;
+          grid-template-columns: minmax(0, 3fr) 6.5em 5em minmax(0, 2fr) }
+        .heads { grid-template-columns: minmax(0, 3fr) 6.5em 5em minmax(0, 2fr); font-size: .8em;
+          padding-inline-start: 1.9em }
+        .value .done, .heads .done { grid-column: 2 }
+        .value .by, .heads .by { grid-column: 3 }
+        .value .notes, .heads span.notes { grid-column: 4; margin: 0; padding: 0; font-size: inherit }
+        .value .title, .value .done, .value .by, .value .notes { grid-row: 1 }
+        .value .more { grid-column: 1; grid-row: 2; font-size: .85em }
+        .comment, .newComment { grid-column: 1 / -1; border-inline-start: 1px solid; padding-inline-start: .5em;
+          margin-top: .2em }
+        .newComment { border-inline-start-width: 4px }
+        h2:has(> .count) { display: flex; justify-content: space-between; gap: 1em; border-bottom: 1px solid;
+          border-top: 0 }
+        h2 > .count { font-weight: normal; font-size: .85em }
         .key li { break-inside: avoid }
         .days .foot { border-top: 1px solid; padding-top: .1em }
         .days .foot + .foot { border-top: 0 }
@@ -93,6 +111,11 @@ struct StyleSheet {
           .days .entries { display: block }
           .days .foot:first-child { border-top: 0 }
           .days li { padding: .15em 0 }
+          .heads { display: none }
+          .checklist .value { display: block }
+          .value .title, .value .more, .value .notes, .comment, .newComment { display: block }
+          .value .done + .by::before { content: "· " }
+          .value .done, .value .by, .value .notes, .value .more { font-size: .9em }
           .days .bar { margin: .15em 0; border: 1px solid; padding: .15em .4em }
           .bar > .drawn, .bar .drawn { display: none }
           .bar .said { position: static; width: auto; height: auto; clip-path: none; white-space: normal }

@@ -101,6 +101,17 @@ extension GoldenPage {
         GoldenPage(
             "roster-2026-06-29-two-weeks", "2026-06-29"..."2026-07-12", .payPeriod, kind: .roster
         ) { .payPeriod },
+        GoldenPage(
+            "checklist-person", .month("2026-01"), .init { $0.hasOwnChecklists = true },
+            kind: DrawnKind(ChecklistPage.init)
+        ) { try .withChecklists().keepingRecords(of: [Person(name: "Žurawin")]) },
+        GoldenPage("checklist-people", .month("2026-01"), kind: DrawnKind(ChecklistPage.init)) {
+            try .withChecklists()
+        },
+        GoldenPage(
+            "checklist-person-german", .month("2026-01"), .german { $0.hasOwnChecklists = true },
+            kind: DrawnKind(ChecklistPage.init)
+        ) { try .withChecklists().keepingRecords(of: [Person(name: "Belacqua")]) },
         GoldenPage("roster-2025-05-people", .month("2025-05"), .across("letter"), kind: .roster) { .roster },
         GoldenPage("roster-2025-05-groups", .month("2025-05"), .across("letter"), kind: .roster) { .groupedWithGaps },
         GoldenPage(
@@ -163,6 +174,11 @@ extension PageStyle {
     /// On A4, with the locale's conventions.
     fileprivate static func locale(_ name: String, today: CivilDate? = nil) -> PageStyle {
         PageStyle(sheet: Sheet(Media(name: "a4")!), locale: CalendarLocale(named: name)!) { $0.today = today }
+    }
+
+    /// A4 in German.
+    fileprivate static func german(_ change: (inout PageStyle) -> Void) -> PageStyle {
+        PageStyle(sheet: Sheet(Media(name: "a4")!), locale: CalendarLocale(named: "de_DE")!, change)
     }
 
     fileprivate static func paper(_ name: String) -> PageStyle { PageStyle(sheet: Sheet(Media(name: name)!)) }

@@ -57,6 +57,13 @@ extension Schedule {
         return schedule
     }
 
+    /// The example clinic's checklists and documents.
+    static func withChecklists() throws -> Schedule {
+        var schedule = try Schedule.withDocuments()
+        _ = schedule.merge(try example("checklist.json"))
+        return schedule
+    }
+
     /// The example clinic in July 2026 with meetings, events of several days, and one that runs into August.
     static func clinicWithEvents() throws -> Schedule {
         let clinic = try Schedule.clinic()

@@ -96,12 +96,12 @@ import Testing
     @Test(arguments: [
         (
             ["--view", "wall"],
-            "month, weeks, week, day, agenda, roster, year, quarter, planner, requirements or call is expected"
+            "month, weeks, week, day, agenda, roster, year, quarter, planner, requirements, checklist or call is expected"
         ),
         (["--view", "month,month"], "a kind of page is given twice"),
         (
             ["--view", ""],
-            "month, weeks, week, day, agenda, roster, year, quarter, planner, requirements or call is expected"
+            "month, weeks, week, day, agenda, roster, year, quarter, planner, requirements, checklist or call is expected"
         ),
         (["--from", "2025-02-30"], "'2025-02-30' is neither a month"),
         (["--from", "2025-03-10", "--to", "2025-03-09"], "--to 2025-03-09 comes before --from 2025-03-10"),

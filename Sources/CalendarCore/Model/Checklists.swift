@@ -4,10 +4,27 @@ public struct Checklists: Hashable, Sendable {
     public var templates: [ChecklistTemplate]
     /// The progress of people, one record of a person and a template, in the order of the sources.
     public var progress: [ChecklistProgress]
+    /// The comments that an earlier schedule does not have; pages mark them.
+    public internal(set) var newComments: Set<CommentPlace> = []
 
     /// Checklists, and how far people are with them.
     public init(templates: [ChecklistTemplate] = [], progress: [ChecklistProgress] = []) {
         (self.templates, self.progress) = (templates, progress)
+    }
+
+    /// The place of an instructor's comment.
+    public struct CommentPlace: Hashable, Sendable {
+        /// Whose progress it is about, as the source writes the name.
+        public let person: String
+        /// The identifier of the template.
+        public let template: String
+        /// The identifier of the item; nil for a comment on the whole.
+        public let item: String?
+
+        /// The place of a comment on an item, or on the whole.
+        public init(person: String, template: String, item: String?) {
+            (self.person, self.template, self.item) = (person, template, item)
+        }
     }
 
     /// True if there is neither a template nor progress.

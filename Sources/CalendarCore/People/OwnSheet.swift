@@ -39,7 +39,8 @@ public struct OwnSheet: Sendable {
             lines: lines(of: whole),
             closedWords: whole.closedWords, people: [chosen.person], days: days,
             notes: notes(of: whole, countsDays: countsDays), events: events,
-            requirements: whole.requirements.filter { chosen.person.isCalled($0.person) })
+            requirements: whole.requirements.filter { chosen.person.isCalled($0.person) },
+            checklists: whole.keepingRecords(of: [chosen.person]).checklists)
         schedule.mergedNames = whole.mergedNames.filter { chosen.withoutOthers($0) == $0 }
     }
 

@@ -45,7 +45,7 @@ public struct RequirementMatrix: Sendable {
     ///   - days: the number of days in which a document that expires must be renewed soon.
     public init(_ schedule: Schedule, on date: CivilDate, soon days: Int) {
         let soon = CivilDate(date.epochDay + days) ?? date
-        let all = RequirementMatrix.people(of: schedule)
+        let all = schedule.people(called: schedule.requirements.map(\.person))
         let documents = schedule.requirements.map { Document($0.document) }
         let columns = documents.enumerated().reduce(into: [Document: Int]()) { columns, next in
             if columns[next.element] == nil { columns[next.element] = columns.count }
@@ -65,21 +65,6 @@ public struct RequirementMatrix: Sendable {
         let name: String
 
         init(_ name: String) { self.name = name.lowercased() }
-    }
-
-    /// The people of the documents, and the row of each document.
-    private static func people(of schedule: Schedule) -> (people: [Person], rows: [Int]) {
-        var all = schedule.people
-        var index = NameIndex(all)
-        let owners = schedule.requirements.map { requirement in
-            if let known = index.person(called: requirement.person) { return known }
-            index.add([requirement.person], of: all.count)
-            all.append(Person(name: requirement.person))
-            return all.count - 1
-        }
-        let shown = Set(owners).sorted()
-        let rows = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, $0) })
-        return (shown.map { all[$0] }, owners.map { rows[$0] ?? 0 })
     }
 
     /// The document in a row and a column.

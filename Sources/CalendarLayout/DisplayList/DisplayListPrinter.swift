@@ -114,6 +114,10 @@ extension Structure.Role {
         case .task(let state): "task \(state)"
         case .dayNumber: "day-number"
         case .dayList(let date): date.map { "continued-day \($0)" } ?? "continued-notes"
+        case .paragraph: "paragraph"
+        case .checklist: "checklist"
+        case .detailHeads: "detail-heads"
+        case .detail(let detail): "detail \(detail)"
         case .footer: "footer"
         }
     }

@@ -79,9 +79,29 @@ public struct Structure: Hashable, Sendable {
         case task(TaskState)
         /// A heading and a list of entries: those of a day, or the notes if the date is nil.
         case dayList(CivilDate?)
+        /// A paragraph beside lists and tables.
+        case paragraph
+        /// A list of things to do; its items are entries, and what is said of each is in details.
+        case checklist
+        /// The words above the details of a list's items: a paragraph.
+        case detailHeads
+        /// A part of an item or a heading, which a web page can put in a place of its own.
+        case detail(ItemDetail)
         /// The line at the foot of a page, which is not read aloud.
         case footer
     }
+}
+
+/// What a part of a list's item says; the raw value is its class on a web page.
+public enum ItemDetail: String, Hashable, Sendable {
+    /// What is to be done, and more about it.
+    case title, more
+    /// When it was done, who confirmed it, and the person's notes.
+    case done, by, notes
+    /// An instructor's comment, and one that is new.
+    case comment, newComment
+    /// How much of a section is done.
+    case count
 }
 
 extension Structure.Role {

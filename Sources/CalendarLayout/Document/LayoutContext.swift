@@ -29,6 +29,12 @@ public final class LayoutContext {
         format = style.entryFormat(details)
     }
 
+    /// The day on which pages without days are looked at: today, else that of the data, else that of the newest
+    /// change; nil if nothing tells it.
+    var dateOfPages: CivilDate? {
+        style.pageDate ?? schedule.lastModified.flatMap { localTime($0)?.date }
+    }
+
     /// The same context, with times written in another form; nil keeps the form.
     func writingTimes(as format: TimeFormat?) -> LayoutContext {
         guard let format, format != style.timeFormat else { return self }

@@ -52,7 +52,7 @@ package struct PageStructure {
     private mutating func add(_ item: DisplayItem, to element: Int?) {
         switch item {
         case .text(let run): add(run, to: element)
-        case .fill, .rules, .outline, .clip: drawn.addArtifact(item)
+        case .fill, .rules, .outline, .clip: addShape(item, to: element)
         case .link(let area, let place, let items): add(PageLink(area: area, to: place, items), items, to: element)
         case .group(let structure, let items): add(structure, items, to: element)
         }
@@ -66,12 +66,12 @@ package struct PageStructure {
         case .notes where items.contains { $0.role == .note }: addList(structure, items, to: element)
         case .entries where entriesInCells == .paragraphs && element.map(isCell) ?? false:
             addParagraphs(items, to: element)
-        case .entries, .key: addList(structure, items, to: element)
+        case .entries, .key, .checklist: addList(structure, items, to: element)
         case .entry, .footEntry, .bar, .note, .keyItem: return addListItem(structure, items, to: element)
         case .label, .value: return addPart(structure, items, to: element)
         case .heading: add(structure, as: .heading, items, to: element)
         case .subheading: add(structure, as: .subheading, items, to: element)
-        case .notes: add(structure, as: .paragraph, items, to: element)
+        case .notes, .paragraph, .detailHeads: add(structure, as: .paragraph, items, to: element)
         case .table: add(structure, as: .table, items, to: element)
         case .headerRow, .weekRow, .row: add(structure, as: .tableRow, items, to: element)
         case .weekdayHeader, .weekNumberHeader, .columnHeader, .columnGroupHeader:
@@ -79,6 +79,7 @@ package struct PageStructure {
         case .weekNumber, .rowHeader, .rowGroupHeader: add(structure, as: .rowHeader, items, to: element)
         case .dayCell, .adjacentDayCell, .cell: add(structure, as: .tableCell, items, to: element)
         case .word: add(structure, as: .span, items, to: element.map { linkAround(items, in: $0) })
+        case .detail: add(structure, as: .span, items, to: element)
         case .dayNumber, .task: add(items, to: open(.span, structure, isCopied: false, in: element))
         }
         drawn.close()
@@ -241,6 +242,15 @@ package struct PageStructure {
         if let after { addText(after, to: element) }
     }
 
+    /// The sign of a task may be drawn; no other shape is read.
+    private mutating func addShape(_ item: DisplayItem, to element: Int?) {
+        guard let element, case .task = elements[element].role else { return drawn.addArtifact(item) }
+        if !drawn.isOpen(element) {
+            addPart(.sequence(place: drawn.begin(element, elements[element].tag)), to: element)
+        }
+        drawn.append(.other(item))
+    }
+
     private mutating func addText(_ run: TextRun, to element: Int) {
         separate(from: run, in: element)
         if !drawn.isOpen(element) {
@@ -261,7 +271,7 @@ package struct PageStructure {
     /// Puts a space before a text of the same block; a broken word has none inside.
     private mutating func separate(from run: TextRun, in element: Int) {
         guard let lastText, elements[lastText.element].block == elements[element].block else { return }
-        if lastText.element == element, elements[element].tag == .span { return }
+        if lastText.element == element, elements[element].tag == .span, !elements[element].isDetail { return }
         drawn.separate(lastText.item, from: run)
     }
 
@@ -286,6 +296,11 @@ extension PageStructure {
     /// The items drawn, in order.
     package var items: [MarkedSequence.Item] { drawn.items }
     package var sequenceCounts: TagCounts { drawn.counts }
+
+    /// Returns true if a sequence is drawn without text.
+    package func isDrawing(_ sequence: MarkedSequence) -> Bool {
+        if case .other? = items[sequence.items].first { true } else { false }
+    }
 
     /// The point where a sequence begins. Returns nil if it does not begin with text.
     package func start(of sequence: MarkedSequence) -> Point? {

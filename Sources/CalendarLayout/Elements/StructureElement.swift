@@ -30,6 +30,9 @@ package struct StructureElement {
         case document
     }
 
+    /// True for a part of a list's item, which may have several lines of words.
+    var isDetail: Bool { if case .detail = role { true } else { false } }
+
     /// True if its spoken words are also copied and found.
     package let isCopiedAsSpoken: Bool
 

@@ -18,6 +18,8 @@ public struct LaidOutPage: Sendable {
     public let continuedOn: Int?
     /// The place and the type of each of its entries.
     public internal(set) var placements: [Placement]
+    /// The items of checklists on it; an item that goes on from another page is not among them.
+    public internal(set) var items: [PlacedItem] = []
     /// The characters of the page that no face has, each once, with its first place: an entry or a note, else a text of
     /// the page itself.
     public internal(set) var missing: [MissingCharacter] = []

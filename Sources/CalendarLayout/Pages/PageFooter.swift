@@ -7,7 +7,9 @@ struct PageFooter {
     let pageCount: Int
 
     /// The items of the footer of a page; empty if the style has no footer.
-    func items(_ number: Int, _ span: DaySpan) -> [DisplayItem] {
+    ///
+    /// - Parameter span: the days that it shows; nil if it shows none.
+    func items(_ number: Int, _ span: DaySpan?) -> [DisplayItem] {
         guard context.style.hasFooter else { return [] }
         let (content, locale) = (context.frame.content, context.style.locale)
         let page = text(
@@ -50,7 +52,7 @@ struct PageFooter {
     }
 
     /// "as of 15 Dec 2024, 16:02 · not updated since 14 Mar · incomplete · 3f2a-91c0", or some of it.
-    private func state(of span: DaySpan) -> String? {
+    private func state(of span: DaySpan?) -> String? {
         let style = context.style
         let since = style.notUpdatedSince.map { phrases.notUpdated.filled(["date": style.locale.shortDate($0)]) }
         let parts = [asOf(span), since, style.isIncomplete ? phrases.incomplete : nil, style.stamp].compactMap(\.self)
@@ -58,15 +60,17 @@ struct PageFooter {
     }
 
     /// "as of 15 Dec 2024": the style's date; else the newest change among the records of these days, with its time.
-    private func asOf(_ span: DaySpan) -> String? {
+    private func asOf(_ span: DaySpan?) -> String? {
         let date = context.style.pageDate.map(context.style.locale.shortDateWithYear) ?? newestChange(in: span)
         return date.map { phrases.asOf.filled(["date": $0]) }
     }
 
     /// "15 Dec 2024, 16:02".
-    private func newestChange(in span: DaySpan) -> String? {
+    private func newestChange(in span: DaySpan?) -> String? {
         let locale = context.style.locale
-        guard let newest = context.schedule.lastModified(in: span), let time = context.localTime(newest)
+        let records = context.schedule
+        guard let newest = span.map(records.lastModified(in:)) ?? records.lastModified,
+            let time = context.localTime(newest)
         else { return nil }
         return phrases.moment.filled([
             "date": locale.shortDateWithYear(time.date), "time": locale.clockTime(time, as: context.style.timeFormat),

@@ -58,6 +58,11 @@ public protocol PageKind: SendableMetatype {
     func compose(
         _ plan: Plan, number: Int, continuations: ContinuationPlaces
     ) -> LaidOutPage
+
+    /// Checks the pages of a span for what is no entry. By default, they have nothing else.
+    ///
+    /// Throws ``AccountingError/miscounted(input:accounted:)`` if something was lost.
+    func audit(_ pages: [LaidOutPage]) throws(AccountingError)
 }
 
 extension PageKind {
@@ -92,6 +97,9 @@ extension PageKind {
 
     /// Not known before they are planned.
     public func pageCount(of span: DaySpan) -> Int? { nil }
+
+    /// There is nothing but entries.
+    public func audit(_ pages: [LaidOutPage]) throws(AccountingError) {}
 
     /// Nothing: everything fits.
     public func overflow(of plan: Plan) -> [ContinuedBlock] { [] }

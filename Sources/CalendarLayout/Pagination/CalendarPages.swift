@@ -138,7 +138,9 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
     private func footed(_ page: LaidOutPage) -> LaidOutPage {
         let footer = PageFooter(context: kind.context, pageCount: pageCount)
         var page = page
-        page.page = directory.leadingFromTitle(page.page, of: page.span).adding(footer.items(page.number, page.span))
+        // Changes are those of some days.
+        let days = Kind.showsDays || page.kind == ChangesPage.name ? page.span : nil
+        page.page = directory.leadingFromTitle(page.page, of: page.span).adding(footer.items(page.number, days))
         return page
     }
 
@@ -155,6 +157,7 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
         }
         do {
             try audit.check(pages.map(\.placements))
+            try kind.audit(pages)
         } catch {
             throw .accounting(error)
         }

@@ -55,6 +55,12 @@ public struct PageStyle: Hashable, Sendable {
     public var weekCount: Int?
     /// The weeks on a page of weeks; nil for up to seven on one page, or six on each of several.
     public var weekRows: Int?
+    /// The look of what is done on a checklist.
+    public var doneItems = DoneItems.tick
+    /// Sets each person's checklists on pages of their own; else a checklist is a table of items and people.
+    public var hasOwnChecklists = false
+    /// The private details that a person's own checklist prints.
+    public var details: Set<ChecklistProgress.PrivateDetail> = []
     /// Prints the numbers of a month's weeks (ISO 8601) at the edge where lines begin.
     public var hasWeekNumbers = false
     /// The key of the line whose people a year names, day by day; nil to mark the days that have entries.
@@ -88,6 +94,11 @@ public struct PageStyle: Hashable, Sendable {
         (self.sheet, self.locale) = (sheet, locale)
         change(&self)
     }
+}
+
+extension CivilDate {
+    /// The day of pages without days, if nothing tells another: 2000-01-01.
+    public static let withoutDays = CivilDate(year: 2000, month: 1, day: 1)!
 }
 
 extension PageStyle {

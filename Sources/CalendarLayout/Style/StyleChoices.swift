@@ -66,3 +66,11 @@ public enum RosterRows: String, CaseIterable, Sendable {
     /// A row for each day, and a column for each person.
     case day
 }
+
+/// The look of what is done on a checklist. The raw value is the value of `--done-items`.
+public enum DoneItems: String, CaseIterable, Sendable {
+    /// A tick in a black circle.
+    case tick
+    /// The same, and a line through its title.
+    case strike
+}

@@ -68,6 +68,13 @@ public final class Typesetter {
         return paragraph(phrases.was.filled(["text": text]), isBoxed: Pictographs.areAll(of: entry.text))
     }
 
+    /// A text with a line through it.
+    func struckParagraph(_ text: String) -> Paragraph {
+        var marks = TextMarks()
+        marks.isStruck = true
+        return Paragraph(text, measurer: measurer, marks: marks)
+    }
+
     /// A text of an event, remembered.
     func paragraph(_ text: String, of event: Event.Content) -> Paragraph {
         paragraph(text, isBoxed: false, marks: marks(of: event, in: text))

@@ -40,17 +40,20 @@ struct WorkerOrder {
 
     /// Returns nil if the text is not an order.
     init?(_ text: String) {
-        let parts = text.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
-        guard parts.count == 4, let number = Int(parts[0]) else { return nil }
+        let parts = text.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
+        guard parts.count == 5, let number = Int(parts[0]) else { return nil }
         self.number = number
-        person = parts[1].isEmpty ? nil : ItemPerson(name: String(parts[2]), fileName: String(parts[1]))
-        bytes = Array(parts[3].utf8)
+        person = ItemPerson.Sheet(rawValue: String(parts[3])).map {
+            ItemPerson(name: String(parts[2]), fileName: String(parts[1]), sheet: $0)
+        }
+        bytes = Array(parts[4].utf8)
     }
 
     /// A name has no control characters: a space finds the same person.
     var text: String {
         let name = (person?.name ?? "").map { $0.isNewline || $0 == "\t" ? " " : $0 }
-        return "\(number)\t\(person?.fileName ?? "")\t\(String(name))\t\(String(decoding: bytes, as: UTF8.self))"
+        let parts = [String(number), person?.fileName ?? "", String(name), person?.sheet.rawValue ?? ""]
+        return (parts + [String(decoding: bytes, as: UTF8.self)]).joined(separator: "\t")
     }
 }
 

@@ -87,9 +87,12 @@ struct ManifestItem {
 extension ItemPerson {
     /// The options that are added to those of the item's line.
     fileprivate var settings: [Setting] {
-        [(OptionTable.drawing(.provider), name), (OptionTable.drawing(.only), "true")].map { option, value in
-            Setting(option: option, values: [value], origin: .option(OptionInfo(of: .eachProvider).longName))
-        }
+        let options =
+            switch sheet {
+            case .own: [(OptionTable.drawing(.provider), name), (OptionTable.drawing(.only), "true")]
+            case .records: [(OptionTable.drawing(.person), name)]
+            }
+        return options.map { Setting(option: $0, values: [$1], origin: .option("--\(sheet.rawValue)")) }
     }
 }
 
@@ -106,9 +109,10 @@ struct OutputName {
 
     init(_ template: String, _ fields: [DataField], id: String, _ person: ItemPerson?) throws(Mistake) {
         var known = ["id": id]
-        known["provider"] = person?.fileName
+        let field = person?.sheet == .records ? "person" : "provider"
+        known[field] = person?.fileName
         if person != nil, !known.keys.contains(where: { template.contains("{\($0)}") }) {
-            throw Mistake(message: "the output '\(template)' has neither {id} nor {provider}, so that all would be one")
+            throw Mistake(message: "the output '\(template)' has neither {id} nor {\(field)}, so that all would be one")
         }
         path = try OutputName.filled(template, fields, known)
         if let reason = OutputName.reason(against: path, isPath: true) {

@@ -1,28 +1,30 @@
 import CalendarCore
 import ScheduleIO
 
-/// The manifest that `--each-provider` draws: each item once for every person in its schedule.
+/// The manifest that `--each-provider` or `--each-person` draws: each item once for every person in its schedule.
 struct ProviderItems {
     /// The manifest with a line for each person. A line whose people cannot be found out stays as it is.
     private(set) var manifest: Manifest
     /// Why, by the line's number.
     private(set) var failures: [Int: ItemResult] = [:]
 
+    private let sheet: ItemPerson.Sheet
     private let schedules = ScheduleCache()
     private let parser = ItemParser()
 
-    init(_ whole: Manifest) {
+    init(_ whole: Manifest, _ sheet: ItemPerson.Sheet) {
+        self.sheet = sheet
         manifest = whole
         manifest.lines = whole.lines.flatMap { expanded($0) }
     }
 
     /// A placeholder until the people are known.
-    private static let anybody = ItemPerson(name: "provider", fileName: "provider")
+    private var anybody: ItemPerson { ItemPerson(name: "provider", fileName: "provider", sheet: sheet) }
 
     private mutating func expanded(_ line: Manifest.Line) -> [Manifest.Line] {
         let item = manifest.item(line)
         var line = line
-        line.person = ProviderItems.anybody
+        line.person = anybody
         // Told once, when the names of all files are checked.
         guard manifest.item(line).nameFindings.isEmpty else { return [line] }
         do {
@@ -46,13 +48,18 @@ struct ProviderItems {
     private func people(of item: ManifestItem) throws -> [ItemPerson] {
         guard item.findings.isEmpty else { throw Failure(wrong: item.findings) }
         let options = try parser.parse(item, output: "")
-        if let setting = item.settings.first(where: { $0.option.name == OptionInfo(of: .provider).name }) {
-            let message = "'provider' and --each-provider exclude each other"
+        let own = sheet == .own ? OptionInfo(of: .provider).name : OptionInfo(of: .person).name
+        if let setting = item.settings.first(where: { $0.option.name == own }) {
+            let message = "'\(own)' and --\(sheet.rawValue) exclude each other"
             throw Failure(wrong: [Finding(.error, .conflictingFields, message, at: setting.location ?? item.start)])
         }
-        let people = People(of: try schedule(options)).all
-        guard !people.isEmpty else { throw Failure(.badData, "nobody is on any line (--each-provider)") }
-        return ItemPerson.all(people)
+        let schedule = try schedule(options)
+        let people = sheet == .own ? People(of: schedule).all : schedule.peopleWithRecords
+        guard !people.isEmpty else {
+            let reason = sheet == .own ? "nobody is on any line" : "nobody has documents or checklists"
+            throw Failure(.badData, "\(reason) (--\(sheet.rawValue))")
+        }
+        return ItemPerson.all(people, sheet)
     }
 
     private func schedule(_ options: DrawingOptions) throws -> Schedule {

@@ -42,10 +42,10 @@ struct DrawingContent {
             // Stamps know the words of the schedule, changes those of the pages.
             part.schedule = style.wording(part.schedule)
             if view.readsNames, loaded.hasSource { try part.schedule.checkPeople(for: view) }
-            if view.readsDocuments { try part.schedule.checkDocuments(for: view) }
+            if let records = view.records { try part.schedule.check(records, for: view) }
             shortened = part.shortened
             let changes = finder?.changes(in: part.schedule, for: view, style)
-            if let finder, let changes, list == nil {
+            if let finder, let changes, view.showsDays, list == nil {
                 list = ChangeList(changes, view.context(part.schedule, style, typesetter), finder.days)
             }
             let marked =
@@ -64,7 +64,7 @@ struct DrawingContent {
     var spans: [DaySpan] { parts.flatMap(\.spans) }
 
     /// The spans of the pages that show what is on their days.
-    var spansOfDays: [DaySpan] { parts.filter { !$0.view.readsDocuments }.flatMap(\.spans) }
+    var spansOfDays: [DaySpan] { parts.filter(\.view.showsDays).flatMap(\.spans) }
 
     /// The pages, one after the other.
     var pages: JoinedPages { JoinedPages(parts.map(\.pages) + (changes?.pages.map { [$0] } ?? [])) }
@@ -83,16 +83,39 @@ extension Schedule {
 }
 
 extension Schedule {
-    /// Throws ``Failure`` 65 if a kind of page shows documents, and there are none.
-    fileprivate func checkDocuments(for view: PageView) throws {
-        guard requirements.isEmpty else { return }
-        throw Failure(
-            .badData,
-            "no documents to draw (--view \(view.name)): a table of them has the columns person, document, expires")
+    /// Throws ``Failure`` 65 if a kind of page shows records of people, and there are none.
+    fileprivate func check(_ records: PeopleRecords, for view: PageView) throws {
+        switch records {
+        case .documents where requirements.isEmpty:
+            throw Failure(
+                .badData,
+                "no documents to draw (--view \(view.name)): a table of them has the columns person, document, expires")
+        case .checklists where checklistSheets.isEmpty:
+            let reason =
+                checklists.templates.isEmpty ? "no checklist to draw" : "nobody's progress with a checklist to draw"
+            throw Failure(
+                .badData,
+                "\(reason) (--view \(view.name)): a file of the format provider-checklists has templates and progress")
+        case .documents, .checklists: return
+        }
     }
 }
 
 extension DrawingOptions {
+    /// The schedule with the records of the people that `--person` names alone. Throws ``Failure`` 65 if nobody who has
+    /// such records is called so.
+    func keepingPeople(_ schedule: Schedule) throws -> Schedule {
+        guard !schedules.person.isEmpty else { return schedule }
+        let known = schedule.peopleWithRecords
+        let people = try schedules.person.map { name in
+            guard let person = schedule.person(called: name, among: known) else {
+                throw Failure(unknown: name, "person", of: known)
+            }
+            return person
+        }
+        return schedule.keepingRecords(of: people)
+    }
+
     /// The days of all pages: those asked for, and the rest of their months, weeks and years.
     func drawnDays() throws -> DaySpan {
         let days = try days

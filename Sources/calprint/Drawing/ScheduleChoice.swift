@@ -16,8 +16,11 @@ struct ScheduleChoice {
     init(_ loaded: LoadedSchedule, since earlier: EarlierSchedule? = nil, _ options: DrawingOptions) throws {
         let schedules = options.schedules
         let all = try options.marking(options.showingExpiryDates(schedules.lines.applied(to: loaded.schedule)))
-        let whole = try schedules.lines.chosen(of: all)
+        let chosen = try schedules.lines.chosen(of: all)
         let before = try earlier?.applying(schedules.lines, since: all)
+        // A report has no comments.
+        let known = before.flatMap { $0.isReport ? nil : $0.schedule }
+        let whole = known.map(chosen.markingComments) ?? chosen
         sheet = try ProviderSheet(
             schedules.provider, isOwn: schedules.only, of: whole,
             among: before.map { People(of: whole, and: $0.schedule) })
@@ -33,8 +36,10 @@ struct ScheduleChoice {
 }
 
 extension DrawingOptions {
-    /// The schedule with the days on which documents expire, in the language of the pages.
-    func showingExpiryDates(_ schedule: Schedule) throws -> Schedule {
+    /// The schedule with the days on which documents expire, in the language of the pages; with `--person`, only those
+    /// of that person.
+    func showingExpiryDates(_ whole: Schedule) throws -> Schedule {
+        let schedule = try keepingPeople(whole)
         guard !schedule.requirements.isEmpty else { return schedule }
         let locale = try style(of: views[0]).locale
         return schedule.showingExpiryDates(warning: schedules.warn?.days) { requirement, date in

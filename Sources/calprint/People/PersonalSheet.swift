@@ -61,6 +61,14 @@ extension Failure {
     }
 }
 
+extension Failure {
+    /// Nobody who has documents or checklists is called by a name.
+    init(unknown name: String, _ option: String, of people: [Person]) {
+        let hint = Spelling.hint(for: name.lowercased(), among: people.flatMap(\.names)).map { " (\($0))" } ?? ""
+        self.init(.badData, "nobody with documents or checklists is called '\(name)'\(hint) (--\(option))")
+    }
+}
+
 extension NameHiding {
     /// Those that a run with these options must not write. Throws ``Failure`` as ``PersonalSheet`` does.
     init(_ options: ScheduleOptions, of schedule: Schedule) throws {

@@ -7,7 +7,9 @@ struct PageDescription {
     let text: String
 
     init(_ page: LaidOutPage) {
-        let days = page.span.name + (page.kind == ContinuationPage.name ? ", continued" : "")
+        let days =
+            (page.items.isEmpty ? page.span.name : page.page.label)
+            + (page.kind == ContinuationPage.name ? ", continued" : "")
         let type = "\(page.type.faces.body.name) \(page.type.size.shortDecimal) pt"
         let fit = page.fit.map(PageDescription.words) ?? []
         let rest = page.continuedOn.map { "continued on page \($0)" }
@@ -27,9 +29,16 @@ struct PageDescription {
 
     private static func outcomes(_ page: LaidOutPage) -> String {
         let totals = OutcomeTotals(page.placements)
+        guard page.items.isEmpty else { return items(page.items) }
         guard let first = totals.present.first else { return noEntries(page) }
         let others = totals.present.dropFirst().map { ", \(totals[$0].grouped) \($0)" }.joined()
         return "\(entries(totals[first])) \(first)\(others)"
+    }
+
+    /// "22 items, 16 done".
+    private static func items(_ items: [PlacedItem]) -> String {
+        let done = items.count(where: \.isDone)
+        return "\(items.count.grouped) \(items.count == 1 ? "item" : "items"), \(done.grouped) done"
     }
 
     /// A page that continues another may have only entries that are described there.

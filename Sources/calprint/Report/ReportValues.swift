@@ -5,11 +5,21 @@ import ScheduleIO
 // The parts of a report, as Docs/report.schema.json describes them.
 extension JSONValue {
     static func page(_ page: LaidOutPage) -> JSONValue {
+        .object(
+            [
+                ("page", .integer(page.number)), ("label", .text(page.page.label)), ("kind", .text(page.kind)),
+                ("from", .text(page.span.lowerBound.description)), ("to", .text(page.span.upperBound.description)),
+                ("fit", page.fit.map(fit) ?? .null),
+                ("face", .text(page.type.faces.body.name)), ("size", .length(page.type.size)),
+            ] + (page.items.isEmpty ? [] : [("items", .array(page.items.map(item)))]))
+    }
+
+    /// An item of a person's checklist.
+    private static func item(_ item: PlacedItem) -> JSONValue {
         .object([
-            ("page", .integer(page.number)), ("label", .text(page.page.label)), ("kind", .text(page.kind)),
-            ("from", .text(page.span.lowerBound.description)), ("to", .text(page.span.upperBound.description)),
-            ("fit", page.fit.map(fit) ?? .null),
-            ("face", .text(page.type.faces.body.name)), ("size", .length(page.type.size)),
+            ("template", .text(item.item.template)), ("person", .text(item.item.person)),
+            ("item", .text(item.item.item)), ("title", .text(item.title)), ("done", .boolean(item.isDone)),
+            ("box", .box(item.box)), ("source", .source(item.source)),
         ])
     }
 

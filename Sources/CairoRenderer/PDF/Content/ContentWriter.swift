@@ -48,7 +48,7 @@ struct ContentWriter {
         if readings.values.contains(where: \.isRightToLeft) { spoken = nil }
         if isTagged { begin(sequence, structure, marks) } else if let spoken { begin(spoken: spoken) }
         for index in sequence.items { write(structure.items[index], readings[index]) }
-        if isTagged || spoken != nil { endMark(sequence) }
+        if isTagged || spoken != nil { endMark(sequence, structure) }
     }
 
     /// Returns true if a sequence goes back to the left; positions are then given from the page's corner again.
@@ -104,7 +104,7 @@ struct ContentWriter {
         guard case .element(let element, let place) = sequence.owner else { return beginArtifact(sequence.owner) }
         let tag = structure.elements[element].tag
         // Text and its marks share one text object, so that each position is relative to the last one.
-        runs.text.open()
+        if structure.isDrawing(sequence) { runs.text.close() } else { runs.text.open() }
         runs.text.write { output in
             output.append(mark: tag.name) { properties in
                 properties.entry("MCID", .integer(marks.number(tag, place)))
@@ -132,8 +132,8 @@ struct ContentWriter {
         }
     }
 
-    private mutating func endMark(_ sequence: MarkedSequence) {
-        if sequence.element == nil { runs.text.close() }
+    private mutating func endMark(_ sequence: MarkedSequence, _ structure: PageStructure) {
+        if sequence.element == nil || structure.isDrawing(sequence) { runs.text.close() }
         runs.text.write { $0.append("EMC\n" as StaticString) }
     }
 }

@@ -114,6 +114,44 @@ public struct PagePhrases: Hashable, Sendable {
     public var markedDays: Phrase
     /// The word for events among those entries.
     public var events: String
+    /// An item of a checklist that is done; also above the days.
+    public var done: String
+    /// The same with its day, to be read aloud; takes `{date}`.
+    public var doneOn: Phrase
+    /// An item of a checklist that is still to be done, to be read aloud.
+    public var stillOpen: String
+    /// How many items of a checklist are done; takes `{count}` and `{total}`.
+    public var doneCount: Phrase
+    /// The same in a section, whose heading it follows; takes `{count}` and `{total}`.
+    public var ofTotal: Phrase
+    /// A share in per cent; takes `{count}`.
+    public var percent: Phrase
+    /// Above those who confirmed the items of a checklist; short.
+    public var by: String
+    /// Above a person's notes on the items of a checklist.
+    public var itemNotes: String
+    /// The day on which a person began a checklist; takes `{date}`.
+    public var started: Phrase
+    /// The day by which a checklist is to be done; takes `{date}`.
+    public var target: Phrase
+    /// Hours of training with an instructor; takes `{hours}`.
+    public var dual: Phrase
+    /// Hours of training alone; takes `{hours}`.
+    public var solo: Phrase
+    /// An instructor's comment; takes `{text}`.
+    public var comment: Phrase
+    /// The heading of a person's documents.
+    public var ownDocuments: String
+    /// Before a person's address.
+    public var address: String
+    /// Before a person's telephone number.
+    public var phone: String
+    /// Before the number of a person's licence.
+    public var licence: String
+    /// Before a person's number at the aviation authority.
+    public var ftn: String
+    /// Before what a person says about themselves.
+    public var biography: String
 }
 
 extension PagePhrases {
@@ -183,5 +221,24 @@ extension PagePhrases {
         then = fields.phrase("then")
         markedDays = fields.phrase("markedDays")
         events = fields.text("events")
+        done = fields.text("done")
+        doneOn = fields.phrase("doneOn")
+        stillOpen = fields.text("stillOpen")
+        doneCount = fields.phrase("doneCount")
+        ofTotal = fields.phrase("ofTotal")
+        percent = fields.phrase("percent")
+        by = fields.text("by")
+        itemNotes = fields.text("itemNotes")
+        started = fields.phrase("started")
+        target = fields.phrase("target")
+        dual = fields.phrase("dual")
+        solo = fields.phrase("solo")
+        comment = fields.phrase("comment")
+        ownDocuments = fields.text("ownDocuments")
+        address = fields.text("address")
+        phone = fields.text("phone")
+        licence = fields.text("licence")
+        ftn = fields.text("ftn")
+        biography = fields.text("biography")
     }
 }

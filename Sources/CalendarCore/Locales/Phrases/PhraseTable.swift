@@ -26,6 +26,9 @@ extension LocaleTable {
           fine ✓; notRequired ·; now !; soon »
           lasts – {date}; then » {name}
           markedDays {entries}: {count}; events *
+          done ✓; doneOn ✓ {date}; stillOpen ○; doneCount ✓ {count} / {total}; ofTotal {count} / {total}
+          percent {count} %; by =; itemNotes •; started {date} –; target – {date}; dual 2 · {hours}; solo 1 · {hours}
+          comment » {text}; ownDocuments ×; address @; phone +; licence #; ftn ##; biography …
         ar // Arabic
           notes ملاحظات; continued {title} (تابع); continuedOutline تابع، ص {page}
           inFull كاملةً: الأيام التي تعرضها الصفحة {page} جزئيًا
@@ -37,6 +40,10 @@ extension LocaleTable {
           roster {title} · جدول المناوبات; numberedWeek الأسبوع {week}; allDay طوال اليوم; nobody {line}: لا أحد
           changes التغييرات; noLonger لم يعد: {text}; was سابقًا: {text}
           openTask مهمة مفتوحة:; doneTask مهمة منجزة:; key من هو من
+          done تم; doneOn تم، {date}; stillOpen لم يتم; doneCount تم {count} من {total}; ofTotal {count} من {total}
+          percent {count}٪; by بواسطة; itemNotes ملاحظات; started البدء {date}; target الهدف {date}
+          dual مع مدرب {hours} س; solo منفردًا {hours} س; comment تعليق: {text}; ownDocuments الوثائق; address العنوان
+          phone الهاتف; licence الرخصة; ftn رقم FTN; biography نبذة
           changesSince التغييرات منذ {date}; wanted من {count}; onCall مناوب; halfDay نصف يوم
           notUpdated لم يُحدَّث منذ {date}; incomplete غير مكتمل
           expires {person}: تنتهي صلاحية {document}; expiresOn {person}: تنتهي صلاحية {document} في {date}
@@ -52,6 +59,10 @@ extension LocaleTable {
           roster {title} · rozpis služeb; numberedWeek {week}. týden; allDay celý den; nobody {line}: nikdo
           changes Změny; noLonger již ne: {text}; was dříve {text}
           openTask úkol, otevřený:; doneTask úkol, hotový:; key Kdo je kdo
+          done hotovo; doneOn hotovo, {date}; stillOpen nehotovo; doneCount hotovo {count} z {total}
+          ofTotal {count} z {total}; by kdo; itemNotes poznámky; started začátek {date}; target cíl {date}
+          dual s instruktorem {hours} h; solo samostatně {hours} h; comment komentář: {text}; ownDocuments Doklady
+          address Adresa; phone Telefon; licence Průkaz; ftn FTN; biography Životopis
           changesSince Změny od {date}; wanted z {count}; onCall pohotovost; halfDay půl dne
           notUpdated neaktualizováno od {date}; incomplete neúplné
           expires {person}: {document} pozbývá platnosti; expiresOn {person}: {document} pozbývá platnosti {date}
@@ -68,6 +79,10 @@ extension LocaleTable {
           roster {title} · vagtplan; numberedWeek Uge {week}; allDay hele dagen; nobody {line}: ingen
           changes Ændringer; noLonger ikke længere: {text}; was før {text}
           openTask opgave, åben:; doneTask opgave, udført:; key Hvem er hvem
+          done udført; doneOn udført, {date}; stillOpen åben; doneCount {count} af {total} udført
+          ofTotal {count} af {total}; by af; itemNotes noter; started begyndt {date}; target mål {date}
+          dual med instruktør {hours} t; solo solo {hours} t; comment kommentar: {text}; ownDocuments Dokumenter
+          address Adresse; phone Telefon; licence Licens; ftn FTN; biography Biografi
           changesSince Ændringer siden {date}; wanted af {count}; onCall på vagt; halfDay halv dag
           notUpdated ikke opdateret siden {date}; incomplete ufuldstændig
           expires {document} for {person} udløber; expiresOn {document} for {person} udløber {date}
@@ -84,6 +99,10 @@ extension LocaleTable {
           roster {title} · Dienstplan; numberedWeek KW {week}; allDay ganztägig; nobody {line}: niemand
           changes Änderungen; noLonger nicht mehr: {text}; was vorher {text}
           openTask Aufgabe, offen:; doneTask Aufgabe, erledigt:; key Wer ist wer
+          done erledigt; doneOn erledigt, {date}; stillOpen offen; doneCount {count} von {total} erledigt
+          ofTotal {count} von {total}; by von; itemNotes Notizen; started begonnen {date}; target Ziel {date}
+          dual mit Lehrer {hours} h; solo allein {hours} h; comment Kommentar: {text}; ownDocuments Nachweise
+          address Adresse; phone Telefon; licence Lizenz; ftn FTN; biography Biografie
           changesSince Änderungen seit {date}; wanted von {count}; onCall Bereitschaft; halfDay halber Tag
           notUpdated nicht aktualisiert seit {date}; incomplete unvollständig
           expires {document} von {person} läuft ab; expiresOn {document} von {person} läuft am {date} ab
@@ -103,6 +122,10 @@ extension LocaleTable {
           roster {title} · βάρδιες; numberedWeek Εβδομάδα {week}; allDay ολοήμερο; nobody {line}: κανείς
           changes Αλλαγές; noLonger όχι πια: {text}; was πριν {text}
           openTask εργασία, εκκρεμεί:; doneTask εργασία, ολοκληρώθηκε:; key Ποιος είναι ποιος
+          done έγινε; doneOn έγινε, {date}; stillOpen εκκρεμεί; doneCount {count} από {total} έγιναν
+          ofTotal {count} από {total}; by από; itemNotes σημειώσεις; started έναρξη {date}; target στόχος {date}
+          dual με εκπαιδευτή {hours} ώ.; solo μόνος {hours} ώ.; comment σχόλιο: {text}; ownDocuments Έγγραφα
+          address Διεύθυνση; phone Τηλέφωνο; licence Άδεια; ftn FTN; biography Βιογραφικό
           changesSince Αλλαγές από {date}; onCall εφημερία; halfDay μισή ημέρα
           notUpdated χωρίς ενημέρωση από {date}; incomplete ελλιπές
           expires {person}: {document} λήγει; expiresOn {person}: {document} λήγει στις {date}
@@ -119,6 +142,10 @@ extension LocaleTable {
           roster {title} · roster; numberedWeek Week {week}; allDay all day; nobody {line}: nobody; changes Changes
           noLonger no longer: {text}; was was {text}
           openTask task, open:; doneTask task, done:; key Who is who
+          done done; doneOn done, {date}; stillOpen open; doneCount {count} of {total} done
+          ofTotal {count} of {total}; by by; itemNotes notes; started started {date}; target target {date}
+          dual dual {hours} h; solo solo {hours} h; comment comment: {text}; ownDocuments Documents; address Address
+          phone Phone; licence Licence; ftn FTN; biography Biography
           changesSince Changes since {date}; wanted of {count}; onCall on call; halfDay half day
           notUpdated not updated since {date}; incomplete incomplete
           expires {document} of {person} expires; expiresOn {document} of {person} expires on {date}
@@ -138,6 +165,10 @@ extension LocaleTable {
           roster {title} · cuadrante de turnos; numberedWeek Semana {week}; allDay todo el día; nobody {line}: nadie
           changes Cambios; noLonger ya no: {text}; was antes {text}
           openTask tarea, pendiente:; doneTask tarea, hecha:; key Quién es quién
+          done hecho; doneOn hecho, {date}; stillOpen pendiente; doneCount {count} de {total} hechos
+          ofTotal {count} de {total}; by por; itemNotes notas; started inicio {date}; target meta {date}
+          dual con instructor {hours} h; solo solo {hours} h; comment comentario: {text}; ownDocuments Documentos
+          address Dirección; phone Teléfono; licence Licencia; ftn FTN; biography Biografía
           changesSince Cambios desde el {date}; wanted de {count}; onCall de guardia; halfDay media jornada
           notUpdated sin actualizar desde el {date}; incomplete incompleto
           expires {document} de {person} caduca; expiresOn {document} de {person} caduca el {date}
@@ -157,6 +188,10 @@ extension LocaleTable {
           roster {title} · برنامهٔ شیفت‌ها; numberedWeek هفتهٔ {week}; allDay تمام روز; nobody {line}: هیچ‌کس
           changes تغییرات; noLonger دیگر نه: {text}; was پیش‌تر: {text}
           openTask کار باز:; doneTask کار انجام‌شده:; key چه کسی کیست
+          done انجام شد; doneOn انجام شد، {date}; stillOpen باز; doneCount {count} از {total} انجام شد
+          ofTotal {count} از {total}; percent {count}٪; by توسط; itemNotes یادداشت‌ها; started شروع {date}
+          target هدف {date}; dual با مربی {hours} ساعت; solo تنها {hours} ساعت; comment نظر: {text}
+          ownDocuments مدارک; address نشانی; phone تلفن; licence گواهینامه; ftn FTN; biography زندگی‌نامه
           changesSince تغییرات از {date}; wanted از {count}; onCall کشیک; halfDay نصف روز
           notUpdated به‌روز نشده از {date}; incomplete ناقص
           expires {person}: {document} منقضی می‌شود; expiresOn {person}: {document} در {date} منقضی می‌شود
@@ -173,6 +208,10 @@ extension LocaleTable {
           roster {title} · työvuorot; numberedWeek Viikko {week}; allDay koko päivä; nobody {line}: ei ketään
           changes Muutokset; noLonger ei enää: {text}; was aiemmin {text}
           openTask tehtävä, avoin:; doneTask tehtävä, tehty:; key Kuka on kuka
+          done tehty; doneOn tehty, {date}; stillOpen avoin; doneCount tehty {count}/{total}; ofTotal {count}/{total}
+          by kuka; itemNotes huomautukset; started aloitettu {date}; target tavoite {date}
+          dual opettajan kanssa {hours} h; solo yksin {hours} h; comment kommentti: {text}; ownDocuments Asiakirjat
+          address Osoite; phone Puhelin; licence Lupakirja; ftn FTN; biography Esittely
           changesSince Muutokset {date} jälkeen; onCall päivystys; halfDay puoli päivää
           notUpdated ei päivitetty {date} jälkeen; incomplete puutteellinen
           expires {person}: {document} vanhenee; expiresOn {person}: {document} vanhenee {date}
@@ -189,6 +228,10 @@ extension LocaleTable {
           roster {title} · planning; numberedWeek Semaine {week}; allDay toute la journée; nobody {line} : personne
           changes Modifications; noLonger supprimé : {text}; was avant : {text}
           openTask tâche à faire\u{a0}:; doneTask tâche faite\u{a0}:; key Qui est qui
+          done fait; doneOn fait, {date}; stillOpen à faire; doneCount {count} sur {total} faits
+          ofTotal {count} sur {total}; by par; itemNotes notes; started début {date}; target objectif {date}
+          dual double {hours} h; solo solo {hours} h; comment commentaire\u{a0}: {text}; ownDocuments Documents
+          address Adresse; phone Téléphone; licence Licence; ftn FTN; biography Biographie
           changesSince Modifications depuis le {date}; wanted sur {count}; onCall de garde; halfDay demi-journée
           notUpdated pas mis à jour depuis le {date}; incomplete incomplet
           expires {person} : {document} expire; expiresOn {person} : {document} expire le {date}
@@ -208,6 +251,10 @@ extension LocaleTable {
           roster {title} · לוח משמרות; numberedWeek שבוע {week}; allDay כל היום; nobody {line}: אין איש
           changes שינויים; noLonger כבר לא: {text}; was קודם: {text}
           openTask משימה פתוחה:; doneTask משימה שבוצעה:; key מי זה מי
+          done בוצע; doneOn בוצע, {date}; stillOpen פתוח; doneCount {count} מתוך {total} בוצעו
+          ofTotal {count} מתוך {total}; percent {count}%; by על ידי; itemNotes הערות; started התחלה {date}
+          target יעד {date}; dual עם מדריך {hours} שע׳; solo לבד {hours} שע׳; comment הערת מדריך: {text}
+          ownDocuments מסמכים; address כתובת; phone טלפון; licence רישיון; ftn FTN; biography ביוגרפיה
           changesSince שינויים מאז {date}; wanted מתוך {count}; onCall כוננות; halfDay חצי יום
           notUpdated לא עודכן מאז {date}; incomplete חלקי
           expires {person}: {document} פג תוקף; expiresOn {person}: {document} פג תוקף ב־{date}
@@ -224,6 +271,10 @@ extension LocaleTable {
           roster {title} · ड्यूटी रोस्टर; numberedWeek सप्ताह {week}; allDay पूरे दिन; nobody {line}: कोई नहीं
           changes परिवर्तन; noLonger अब नहीं: {text}; was पहले {text}
           openTask कार्य, बाकी:; doneTask कार्य, पूरा:; key कौन कौन है
+          done पूर्ण; doneOn पूर्ण, {date}; stillOpen शेष; doneCount {total} में से {count} पूर्ण
+          ofTotal {total} में से {count}; by किसने; itemNotes टिप्पणियाँ; started आरंभ {date}; target लक्ष्य {date}
+          dual प्रशिक्षक के साथ {hours} घंटे; solo अकेले {hours} घंटे; comment टिप्पणी: {text}; ownDocuments दस्तावेज़
+          address पता; phone फ़ोन; licence लाइसेंस; ftn FTN; biography परिचय
           changesSince {date} से परिवर्तन; onCall ऑन कॉल; halfDay आधा दिन
           notUpdated {date} से अपडेट नहीं; incomplete अधूरा
           expires {person}: {document} समाप्त; expiresOn {person}: {document} {date} को समाप्त
@@ -240,6 +291,10 @@ extension LocaleTable {
           roster {title} · beosztás; numberedWeek {week}. hét; allDay egész nap; nobody {line}: senki
           changes Változások; noLonger már nem: {text}; was korábban {text}
           openTask feladat, nyitott:; doneTask feladat, kész:; key Ki kicsoda
+          done kész; doneOn kész, {date}; stillOpen nyitott; doneCount kész: {count}/{total}; ofTotal {count}/{total}
+          by ki; itemNotes megjegyzések; started kezdés: {date}; target cél: {date}; dual oktatóval {hours} óra
+          solo egyedül {hours} óra; comment megjegyzés: {text}; ownDocuments Okmányok; address Cím; phone Telefon
+          licence Engedély; ftn FTN; biography Életrajz
           changesSince Változások {date} óta; onCall ügyelet; halfDay fél nap
           notUpdated nincs frissítve {date} óta; incomplete hiányos
           expires {person}: {document} lejár; expiresOn {person}: {document} lejár: {date}
@@ -256,6 +311,10 @@ extension LocaleTable {
           roster {title} · jadwal tugas; numberedWeek Minggu {week}; allDay sepanjang hari
           nobody {line}: tidak ada orang; changes Perubahan; noLonger tidak lagi: {text}; was sebelumnya {text}
           openTask tugas, belum selesai:; doneTask tugas, selesai:; key Siapa
+          done selesai; doneOn selesai, {date}; stillOpen belum; doneCount {count} dari {total} selesai
+          ofTotal {count} dari {total}; by oleh; itemNotes catatan; started mulai {date}; target target {date}
+          dual dengan instruktur {hours} jam; solo sendiri {hours} jam; comment komentar: {text}; ownDocuments Dokumen
+          address Alamat; phone Telepon; licence Lisensi; ftn FTN; biography Biografi
           changesSince Perubahan sejak {date}; wanted dari {count}; onCall siaga; halfDay setengah hari
           notUpdated tidak diperbarui sejak {date}; incomplete tidak lengkap
           expires {person}: {document} berakhir; expiresOn {person}: {document} berakhir {date}
@@ -272,6 +331,10 @@ extension LocaleTable {
           roster {title} · turni; numberedWeek Settimana {week}; allDay tutto il giorno; nobody {line}: nessuno
           changes Modifiche; noLonger non più: {text}; was prima {text}
           openTask attività, da fare:; doneTask attività, fatta:; key Chi è chi
+          done fatto; doneOn fatto, {date}; stillOpen da fare; doneCount {count} di {total} fatti
+          ofTotal {count} di {total}; by da; itemNotes note; started inizio {date}; target obiettivo {date}
+          dual con istruttore {hours} h; solo da solo {hours} h; comment commento: {text}; ownDocuments Documenti
+          address Indirizzo; phone Telefono; licence Licenza; ftn FTN; biography Biografia
           changesSince Modifiche dal {date}; wanted su {count}; onCall reperibilità; halfDay mezza giornata
           notUpdated non aggiornato dal {date}; incomplete incompleto
           expires {person}: {document} scade; expiresOn {person}: {document} scade il {date}
@@ -289,6 +352,10 @@ extension LocaleTable {
           roster {title}・勤務表; numberedWeek 第{week}週; allDay 終日; nobody {line}：担当者なし; changes 変更
           noLonger 取り消し：{text}; was 変更前：{text}
           openTask 未完了のタスク：; doneTask 完了したタスク：; key 略号
+          done 完了; doneOn 完了、{date}; stillOpen 未完了; doneCount {total}件中{count}件完了; ofTotal {total}件中{count}件
+          percent {count}%; by 確認者; itemNotes 備考; started 開始 {date}; target 目標 {date}; dual 同乗 {hours} 時間
+          solo 単独 {hours} 時間; comment コメント：{text}; ownDocuments 書類; address 住所; phone 電話; licence 免許; ftn FTN
+          biography 経歴
           changesSince {date}以降の変更; onCall 当番; halfDay 半日
           notUpdated {date}以降更新なし; incomplete 不完全
           expires {person}：{document}の期限; expiresOn {person}：{document}の期限は{date}
@@ -303,6 +370,10 @@ extension LocaleTable {
           roster {title} · 근무표; numberedWeek {week}주차; allDay 하루 종일; nobody {line}: 담당자 없음; changes 변경 사항
           noLonger 취소됨: {text}; was 이전: {text}
           openTask 할 일, 미완료:; doneTask 할 일, 완료:; key 약호
+          done 완료; doneOn 완료, {date}; stillOpen 미완료; doneCount {total}개 중 {count}개 완료; ofTotal {total}개 중 {count}개
+          percent {count}%; by 확인; itemNotes 메모; started 시작 {date}; target 목표 {date}; dual 동승 {hours}시간
+          solo 단독 {hours}시간; comment 의견: {text}; ownDocuments 서류; address 주소; phone 전화; licence 면허; ftn FTN
+          biography 약력
           changesSince {date} 이후 변경; onCall 당직; halfDay 반일
           notUpdated {date} 이후 갱신 없음; incomplete 불완전
           expires {person}: {document} 만료; expiresOn {person}: {document} 만료 {date}
@@ -319,6 +390,10 @@ extension LocaleTable {
           roster {title} · vaktliste; numberedWeek Uke {week}; allDay hele dagen; nobody {line}: ingen
           changes Endringer; noLonger ikke lenger: {text}; was før {text}
           openTask oppgave, åpen:; doneTask oppgave, utført:; key Hvem er hvem
+          done utført; doneOn utført, {date}; stillOpen åpen; doneCount {count} av {total} utført
+          ofTotal {count} av {total}; by av; itemNotes notater; started begynt {date}; target mål {date}
+          dual med instruktør {hours} t; solo alene {hours} t; comment kommentar: {text}; ownDocuments Dokumenter
+          address Adresse; phone Telefon; licence Lisens; ftn FTN; biography Biografi
           changesSince Endringer siden {date}; wanted av {count}; onCall på vakt; halfDay halv dag
           notUpdated ikke oppdatert siden {date}; incomplete ufullstendig
           expires {document} for {person} utløper; expiresOn {document} for {person} utløper {date}
@@ -335,6 +410,10 @@ extension LocaleTable {
           roster {title} · rooster; numberedWeek Week {week}; allDay hele dag; nobody {line}: niemand
           changes Wijzigingen; noLonger niet meer: {text}; was was {text}
           openTask taak, open:; doneTask taak, klaar:; key Wie is wie
+          done klaar; doneOn klaar, {date}; stillOpen open; doneCount {count} van {total} klaar
+          ofTotal {count} van {total}; by door; itemNotes notities; started begonnen {date}; target doel {date}
+          dual met instructeur {hours} u; solo solo {hours} u; comment opmerking: {text}; ownDocuments Documenten
+          address Adres; phone Telefoon; licence Vergunning; ftn FTN; biography Biografie
           changesSince Wijzigingen sinds {date}; wanted van {count}; onCall oproepdienst; halfDay halve dag
           notUpdated niet bijgewerkt sinds {date}; incomplete onvolledig
           expires {document} van {person} verloopt; expiresOn {document} van {person} verloopt op {date}
@@ -354,6 +433,10 @@ extension LocaleTable {
           roster {title} · vaktliste; numberedWeek Veke {week}; allDay heile dagen; nobody {line}: ingen
           changes Endringar; noLonger ikkje lenger: {text}; was før {text}
           openTask oppgåve, open:; doneTask oppgåve, utført:; key Kven er kven
+          done utført; doneOn utført, {date}; stillOpen open; doneCount {count} av {total} utført
+          ofTotal {count} av {total}; by av; itemNotes notat; started byrja {date}; target mål {date}
+          dual med instruktør {hours} t; solo åleine {hours} t; comment kommentar: {text}; ownDocuments Dokument
+          address Adresse; phone Telefon; licence Lisens; ftn FTN; biography Biografi
         no = nb // Norwegian
           changesSince Endringar sidan {date}; wanted av {count}; onCall på vakt; halfDay halv dag
           notUpdated ikkje oppdatert sidan {date}; incomplete ufullstendig
@@ -370,6 +453,10 @@ extension LocaleTable {
           roster {title} · grafik dyżurów; numberedWeek Tydzień {week}; allDay cały dzień; nobody {line}: nikt
           changes Zmiany; noLonger już nie: {text}; was wcześniej {text}
           openTask zadanie, otwarte:; doneTask zadanie, wykonane:; key Kto jest kim
+          done zrobione; doneOn zrobione, {date}; stillOpen otwarte; doneCount zrobiono {count} z {total}
+          ofTotal {count} z {total}; by kto; itemNotes uwagi; started początek {date}; target cel {date}
+          dual z instruktorem {hours} godz.; solo samodzielnie {hours} godz.; comment komentarz: {text}
+          ownDocuments Dokumenty; address Adres; phone Telefon; licence Licencja; ftn FTN; biography Biografia
           changesSince Zmiany od {date}; wanted z {count}; onCall dyżur; halfDay pół dnia
           notUpdated bez aktualizacji od {date}; incomplete niepełny
           expires {person}: {document} traci ważność; expiresOn {person}: {document} traci ważność {date}
@@ -386,6 +473,10 @@ extension LocaleTable {
           roster {title} · escala; numberedWeek Semana {week}; allDay dia inteiro; nobody {line}: ninguém
           changes Alterações; noLonger já não: {text}; was antes {text}
           openTask tarefa, pendente:; doneTask tarefa, feita:; key Quem é quem
+          done feito; doneOn feito, {date}; stillOpen por fazer; doneCount {count} de {total} feitos
+          ofTotal {count} de {total}; by por; itemNotes notas; started início {date}; target meta {date}
+          dual com instrutor {hours} h; solo solo {hours} h; comment comentário: {text}; ownDocuments Documentos
+          address Endereço; phone Telefone; licence Licença; ftn FTN; biography Biografia
           changesSince Alterações desde {date}; wanted de {count}; onCall de plantão; halfDay meio período
           notUpdated não atualizado desde {date}; incomplete incompleto
           expires {person}: {document} expira; expiresOn {person}: {document} expira em {date}
@@ -404,6 +495,10 @@ extension LocaleTable {
           roster {title} · grafic de ture; numberedWeek Săptămâna {week}; allDay toată ziua; nobody {line}: nimeni
           changes Modificări; noLonger nu mai este: {text}; was înainte {text}
           openTask sarcină, deschisă:; doneTask sarcină, efectuată:; key Cine este cine
+          done gata; doneOn gata, {date}; stillOpen deschis; doneCount {count} din {total} gata
+          ofTotal {count} din {total}; by de; itemNotes note; started început {date}; target țintă {date}
+          dual cu instructor {hours} h; solo singur {hours} h; comment comentariu: {text}; ownDocuments Documente
+          address Adresă; phone Telefon; licence Licență; ftn FTN; biography Biografie
           changesSince Modificări din {date}; wanted din {count}; onCall de gardă; halfDay jumătate de zi
           notUpdated neactualizat din {date}; incomplete incomplet
           expires {person}: {document} expiră; expiresOn {person}: {document} expiră la {date}
@@ -419,6 +514,10 @@ extension LocaleTable {
           roster {title} · график дежурств; numberedWeek Неделя {week}; allDay весь день; nobody {line}: никого
           changes Изменения; noLonger больше нет: {text}; was раньше {text}
           openTask задача, открыта:; doneTask задача, выполнена:; key Кто есть кто
+          done сделано; doneOn сделано, {date}; stillOpen не сделано; doneCount сделано {count} из {total}
+          ofTotal {count} из {total}; by кто; itemNotes заметки; started начало {date}; target цель {date}
+          dual с инструктором {hours} ч; solo самостоятельно {hours} ч; comment комментарий: {text}
+          ownDocuments Документы; address Адрес; phone Телефон; licence Лицензия; ftn FTN; biography Биография
           changesSince Изменения с {date}; wanted из {count}; onCall дежурство; halfDay полдня
           notUpdated не обновлялось с {date}; incomplete неполное
           expires {person}: {document} истекает; expiresOn {person}: {document} истекает {date}
@@ -434,6 +533,10 @@ extension LocaleTable {
           roster {title} · rozpis služieb; numberedWeek {week}. týždeň; allDay celý deň; nobody {line}: nikto
           changes Zmeny; noLonger už nie: {text}; was predtým {text}
           openTask úloha, otvorená:; doneTask úloha, hotová:; key Kto je kto
+          done hotovo; doneOn hotovo, {date}; stillOpen nehotovo; doneCount hotovo {count} z {total}
+          ofTotal {count} z {total}; by kto; itemNotes poznámky; started začiatok {date}; target cieľ {date}
+          dual s inštruktorom {hours} h; solo samostatne {hours} h; comment komentár: {text}; ownDocuments Doklady
+          address Adresa; phone Telefón; licence Preukaz; ftn FTN; biography Životopis
           changesSince Zmeny od {date}; wanted z {count}; onCall pohotovosť; halfDay pol dňa
           notUpdated neaktualizované od {date}; incomplete neúplné
           expires {person}: {document} stráca platnosť; expiresOn {person}: {document} stráca platnosť {date}
@@ -450,6 +553,10 @@ extension LocaleTable {
           roster {title} · arbetsschema; numberedWeek Vecka {week}; allDay heldag; nobody {line}: ingen
           changes Ändringar; noLonger inte längre: {text}; was tidigare {text}
           openTask uppgift, öppen:; doneTask uppgift, klar:; key Vem är vem
+          done klart; doneOn klart, {date}; stillOpen öppet; doneCount {count} av {total} klara
+          ofTotal {count} av {total}; by av; itemNotes anteckningar; started började {date}; target mål {date}
+          dual med lärare {hours} h; solo ensam {hours} h; comment kommentar: {text}; ownDocuments Dokument
+          address Adress; phone Telefon; licence Licens; ftn FTN; biography Biografi
           changesSince Ändringar sedan {date}; wanted av {count}; onCall jour; halfDay halv dag
           notUpdated inte uppdaterad sedan {date}; incomplete ofullständig
           expires {document} för {person} går ut; expiresOn {document} för {person} går ut {date}
@@ -466,6 +573,10 @@ extension LocaleTable {
           roster {title} · ตารางเวร; numberedWeek สัปดาห์ที่ {week}; allDay ทั้งวัน; nobody {line}: ไม่มีใคร
           changes การเปลี่ยนแปลง; noLonger ยกเลิกแล้ว: {text}; was เดิม {text}
           openTask งานที่ยังไม่เสร็จ:; doneTask งานที่เสร็จแล้ว:; key ชื่อย่อ
+          done เสร็จ; doneOn เสร็จ {date}; stillOpen ยังไม่เสร็จ; doneCount เสร็จ {count} จาก {total}
+          ofTotal {count} จาก {total}; by โดย; itemNotes หมายเหตุ; started เริ่ม {date}; target เป้าหมาย {date}
+          dual กับครู {hours} ชม.; solo เดี่ยว {hours} ชม.; comment ความเห็น: {text}; ownDocuments เอกสาร
+          address ที่อยู่; phone โทรศัพท์; licence ใบอนุญาต; ftn FTN; biography ประวัติ
           changesSince การเปลี่ยนแปลงตั้งแต่ {date}; wanted จาก {count}; onCall เวร; halfDay ครึ่งวัน
           notUpdated ไม่ได้อัปเดตตั้งแต่ {date}; incomplete ไม่ครบถ้วน
           expires {person}: {document} หมดอายุ; expiresOn {person}: {document} หมดอายุ {date}
@@ -482,6 +593,10 @@ extension LocaleTable {
           roster {title} · nöbet listesi; numberedWeek {week}. hafta; allDay tüm gün; nobody {line}: kimse yok
           changes Değişiklikler; noLonger artık yok: {text}; was önceden {text}
           openTask görev, açık:; doneTask görev, tamam:; key Kim kimdir
+          done yapıldı; doneOn yapıldı, {date}; stillOpen açık; doneCount yapılan: {count}/{total}
+          ofTotal {count}/{total}; percent %{count}; by kim; itemNotes notlar; started başlangıç: {date}
+          target hedef: {date}; dual eğitmenle {hours} sa; solo yalnız {hours} sa; comment yorum: {text}
+          ownDocuments Belgeler; address Adres; phone Telefon; licence Lisans; ftn FTN; biography Özgeçmiş
           changesSince {date} tarihinden beri değişiklikler; onCall nöbet; halfDay yarım gün
           notUpdated {date} tarihinden beri güncellenmedi; incomplete eksik
           expires {person}: {document} süresi doluyor; expiresOn {person}: {document} süresi {date} doluyor
@@ -497,6 +612,10 @@ extension LocaleTable {
           roster {title} · графік чергувань; numberedWeek Тиждень {week}; allDay весь день; nobody {line}: нікого
           changes Зміни; noLonger більше немає: {text}; was раніше {text}
           openTask завдання, відкрите:; doneTask завдання, виконане:; key Хто є хто
+          done зроблено; doneOn зроблено, {date}; stillOpen не зроблено; doneCount зроблено {count} з {total}
+          ofTotal {count} з {total}; by хто; itemNotes нотатки; started початок {date}; target ціль {date}
+          dual з інструктором {hours} год; solo самостійно {hours} год; comment коментар: {text}
+          ownDocuments Документи; address Адреса; phone Телефон; licence Ліцензія; ftn FTN; biography Біографія
           changesSince Зміни з {date}; wanted з {count}; onCall чергування; halfDay пів дня
           notUpdated не оновлювалося з {date}; incomplete неповне
           expires {person}: {document} спливає; expiresOn {person}: {document} спливає {date}
@@ -513,6 +632,10 @@ extension LocaleTable {
           roster {title} · ڈیوٹی روسٹر; numberedWeek ہفتہ {week}; allDay پورا دن; nobody {line}: کوئی نہیں
           changes تبدیلیاں; noLonger اب نہیں: {text}; was پہلے {text}
           openTask کام باقی:; doneTask کام مکمل:; key کون کون ہے
+          done مکمل; doneOn مکمل، {date}; stillOpen باقی; doneCount {total} میں سے {count} مکمل
+          ofTotal {total} میں سے {count}; percent {count}٪; by کس نے; itemNotes نوٹس; started آغاز {date}
+          target ہدف {date}; dual استاد کے ساتھ {hours} گھنٹے; solo اکیلے {hours} گھنٹے; comment تبصرہ: {text}
+          ownDocuments دستاویزات; address پتہ; phone فون; licence لائسنس; ftn FTN; biography تعارف
           changesSince {date} سے تبدیلیاں; onCall آن کال; halfDay آدھا دن
           notUpdated {date} سے اپ ڈیٹ نہیں; incomplete نامکمل
           expires {person}: {document} کی میعاد ختم; expiresOn {person}: {document} کی میعاد {date} کو ختم
@@ -529,6 +652,10 @@ extension LocaleTable {
           roster {title} · lịch trực; numberedWeek Tuần {week}; allDay cả ngày; nobody {line}: không có ai
           changes Thay đổi; noLonger không còn: {text}; was trước {text}
           openTask việc cần làm:; doneTask việc đã xong:; key Chữ viết tắt
+          done xong; doneOn xong, {date}; stillOpen chưa xong; doneCount xong {count} trên {total}
+          ofTotal {count} trên {total}; by bởi; itemNotes ghi chú; started bắt đầu {date}; target mục tiêu {date}
+          dual với giáo viên {hours} giờ; solo một mình {hours} giờ; comment nhận xét: {text}; ownDocuments Giấy tờ
+          address Địa chỉ; phone Điện thoại; licence Giấy phép; ftn FTN; biography Tiểu sử
           changesSince Thay đổi từ {date}; onCall trực; halfDay nửa ngày
           notUpdated không cập nhật từ {date}; incomplete không đầy đủ
           expires {person}: {document} hết hạn; expiresOn {person}: {document} hết hạn ngày {date}
@@ -543,6 +670,10 @@ extension LocaleTable {
           roster {title} · 排班表; numberedWeek 第{week}周; allDay 全天; nobody {line}：无人; changes 变更; noLonger 已取消：{text}
           was 原：{text}
           openTask 待办任务：; doneTask 已完成任务：; key 缩写
+          done 已完成; doneOn 已完成，{date}; stillOpen 未完成; doneCount 已完成{count}/{total}项; ofTotal {count}/{total}项
+          percent {count}%; by 确认人; itemNotes 备注; started 开始 {date}; target 目标 {date}; dual 带教 {hours} 小时
+          solo 单独 {hours} 小时; comment 评语：{text}; ownDocuments 证件; address 地址; phone 电话; licence 执照; ftn FTN
+          biography 简介
           changesSince {date}以来的更改; onCall 值班; halfDay 半天
           notUpdated 自{date}起未更新; incomplete 不完整
           expires {person}：{document}到期; expiresOn {person}：{document}于{date}到期
@@ -557,6 +688,10 @@ extension LocaleTable {
           roster {title} · 排班表; numberedWeek 第{week}週; allDay 整日; nobody {line}：無人; changes 變更; noLonger 已取消：{text}
           was 原：{text}
           openTask 待辦任務：; doneTask 已完成任務：; key 縮寫
+          done 已完成; doneOn 已完成，{date}; stillOpen 未完成; doneCount 已完成{count}/{total}項; ofTotal {count}/{total}項
+          percent {count}%; by 確認人; itemNotes 備註; started 開始 {date}; target 目標 {date}; dual 帶教 {hours} 小時
+          solo 單獨 {hours} 小時; comment 評語：{text}; ownDocuments 證件; address 地址; phone 電話; licence 執照; ftn FTN
+          biography 簡介
           changesSince {date}以來的變更; onCall 值班; halfDay 半天
           notUpdated 自{date}起未更新; incomplete 不完整
           expires {person}：{document}到期; expiresOn {person}：{document}於{date}到期

@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// Turns a planned page of documents into display items.
-struct RequirementsComposer: PageComposer {
+struct RequirementsComposer: PeopleTable {
     let plan: RequirementsPlan
     let context: LayoutContext
     /// The number of this page.
@@ -16,7 +16,7 @@ struct RequirementsComposer: PageComposer {
         let legend = legend()
         let rows = [headerRow()] + plan.people.enumerated().map(row) + feet()
         let items: [DisplayItem] = [
-            .group(Structure(.artifact), boxes() + legend.shapes + rules()),
+            .group(Structure(.artifact), boxes() + legend.shapes + tableRules()),
             context.frame.heading(title, reserve: legend.width),
             .group(Structure(.notes), legend.words), .group(Structure(.table, frame: geometry.table), rows),
         ]
@@ -34,23 +34,17 @@ struct RequirementsComposer: PageComposer {
         let cells = geometry.cells(of: geometry.header)
         let corner = DisplayItem.group(Structure(.cell, frame: cells.head), [])
         let heads = zip(plan.documents, cells.columns).map { document, cell in
-            DisplayItem.group(Structure(.columnHeader, frame: cell), head(plan.contents.heads[document], in: cell))
+            DisplayItem.group(
+                Structure(.columnHeader, frame: cell),
+                head(plan.contents.heads[document], in: cell, inset: metrics.inset / 2))
         }
         let counts = zip([(phrases.now, FontFace.bold), (phrases.soon, .regular)], cells.ends).map { word, cell in
             let text = typesetter.word(word.0, in: [word.1, .condensed], size: metrics.size, fitting: cell.width)
             return DisplayItem.group(
-                Structure(.columnHeader, frame: cell), [centred(text, in: cell, at: headBaseline(in: cell))])
+                Structure(.columnHeader, frame: cell),
+                [centred(text, in: cell, at: headBaseline(in: cell), size: metrics.size)])
         }
         return .group(Structure(.headerRow, frame: geometry.header), [corner] + heads + counts)
-    }
-
-    /// Lines centred above the bottom of the cell.
-    private func head(_ block: TextBlock, in cell: Rect) -> [DisplayItem] {
-        let top = cell.maxY - metrics.inset / 2 - block.height
-        return block.runs(at: Point(x: cell.minX, y: top)).map { line in
-            let origin = Point(x: cell.midX - line.width / 2, y: line.origin.y)
-            return .text(TextRun(line.shaped, clusters: line.clusters, origin: origin, size: line.size))
-        }
     }
 
     private func headBaseline(in cell: Rect) -> Length {
@@ -144,7 +138,8 @@ struct RequirementsComposer: PageComposer {
         let text = typesetter.word(count == 0 ? "–" : locale.number(count), in: isBold ? .bold : .regular)
         let y = baseline(of: text.face, size: metrics.size, centredIn: area)
         return .group(
-            Structure(.cell, frame: area, spoken: locale.number(count)), [centred(text, in: area, at: y)])
+            Structure(.cell, frame: area, spoken: locale.number(count)),
+            [centred(text, in: area, at: y, size: metrics.size)])
     }
 
     /// The counts of each document, and of all.
@@ -176,31 +171,5 @@ struct RequirementsComposer: PageComposer {
         let size = text.size(atMost: metrics.size, fitting: area.width - indent - metrics.inset)
         let y = baseline(of: text.face, size: size, centredIn: area)
         return .group(Structure(.rowHeader, frame: area), [item(text, .start(indent), in: area, at: y, size: size)])
-    }
-
-    // MARK: Words and rules
-
-    func centred(
-        _ text: ShapedText, in area: Rect, at baseline: Length, size: Length? = nil, ink: Shade = .black
-    ) -> DisplayItem {
-        let size = size ?? metrics.size
-        let x = area.midX - text.advance.width(at: size) / 2
-        return .text(TextRun(text, origin: Point(x: x, y: baseline), size: size, ink: ink))
-    }
-
-    /// The rules below the heads, below each row, and between columns.
-    private func rules() -> [DisplayItem] {
-        let table = geometry.table
-        let (heavy, thin) = (scale.stroke(StrokeWeight.heavy), scale.stroke(StrokeWeight.thin))
-        let levels = geometry.rows.map(\.maxY) + geometry.feet.suffix(1).map(\.maxY)
-        let across = levels.map { Rule.horizontal(y: min($0, table.maxY - thin / 2), from: table.minX, to: table.maxX) }
-        let cells = geometry.cells(of: table)
-        let columns = cells.columns + cells.ends.prefix(1)
-        let down = columns.map { cell in
-            Rule.vertical(
-                x: direction == .leftToRight ? cell.minX : cell.maxX, from: geometry.header.maxY, to: table.maxY)
-        }
-        let top = Rule.horizontal(y: geometry.header.maxY, from: table.minX, to: table.maxX)
-        return [.rules([top], weight: heavy), .rules(across + down, weight: thin)]
     }
 }

@@ -22,10 +22,8 @@ public struct RequirementsPage: PageKind {
 
     /// As many pages as people and documents need.
     public func plan(_ span: DaySpan) -> [RequirementsPlan] {
-        let style = context.style
-        let newest = context.schedule.lastModified.flatMap { context.localTime($0)?.date }
-        let date = style.today ?? style.asOf ?? newest ?? span.lowerBound
-        let matrix = RequirementMatrix(context.schedule, on: date, soon: style.warningDays)
+        let matrix = RequirementMatrix(
+            context.schedule, on: context.dateOfPages ?? span.lowerBound, soon: context.style.warningDays)
         return RequirementsPlanner(matrix, span, context).plans()
     }
 

@@ -15,14 +15,14 @@ struct RequirementsPlanner {
     private var frame: PageFrame { context.frame }
 
     func plans() -> [RequirementsPlan] {
-        let documents = Self.parts(
-            matrix.documents.count, atMost: max(1, columnsRoom.rawValue / metrics.leastColumn.rawValue))
+        let documents = EvenParts.ranges(
+            of: matrix.documents.count, atMost: columnsRoom.rawValue / metrics.leastColumn.rawValue)
         let widest = documents.map(\.count).max() ?? 1
         let width = min(metrics.mostColumn, columnsRoom / max(1, widest))
         let contents = contents(columnWidth: width)
         let header = max(metrics.leastHeader, (contents.heads.map(\.height).max() ?? .zero) + metrics.inset)
         let room = frame.body.height - header - metrics.foot * 2
-        let people = Self.parts(matrix.people.count, atMost: max(1, room.rawValue / metrics.leastRow.rawValue))
+        let people = EvenParts.ranges(of: matrix.people.count, atMost: room.rawValue / metrics.leastRow.rawValue)
         let row = min(metrics.mostRow, room / max(1, people.map(\.count).max() ?? 1))
         return people.flatMap { people in
             documents.map { documents in
@@ -33,12 +33,6 @@ struct RequirementsPlanner {
 
     /// The width that documents can take: the counts need some on one of the pages.
     private var columnsRoom: Length { frame.body.width - metrics.nameColumn - metrics.countColumn * 2 }
-
-    /// Divides a number of rows or columns into parts of nearly the same length.
-    private static func parts(_ count: Int, atMost limit: Int) -> [Range<Int>] {
-        let parts = max(1, (count + limit - 1) / limit)
-        return (0..<parts).map { count * $0 / parts..<count * ($0 + 1) / parts }
-    }
 
     private func contents(columnWidth: Length) -> RequirementsContents {
         let roster = RosterMetrics(scale: context.style.scale)

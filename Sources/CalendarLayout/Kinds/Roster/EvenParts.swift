@@ -13,4 +13,11 @@ enum EvenParts {
         }
         return ranges
     }
+
+    /// As few ranges as there can be of at most `limit` things, or of one; one range of no things.
+    static func ranges(of count: Int, atMost limit: Int) -> [Range<Int>] {
+        let (limit, count) = (max(1, limit), max(0, count))
+        let parts = max(1, (count + limit - 1) / limit)
+        return (0..<parts).map { count * $0 / parts..<count * ($0 + 1) / parts }
+    }
 }

@@ -109,6 +109,7 @@ struct BatchOptions: RowGroup {
     /// Required.
     var out = ""
     var eachProvider = false
+    var eachPerson = false
     var jobs: Int?
     var shard: Shard?
     var report: String?
@@ -120,6 +121,10 @@ struct BatchOptions: RowGroup {
                 completion: .directory)
         ).at(\.out)
         OptionRow<Bool>.eachProvider.at(\.eachProvider)
+        OptionInfo(
+            "each-person", .command(.batch),
+            "Make an item one for everybody with documents or checklists, as --person NAME draws them"
+        ).at(\.eachPerson)
         OptionInfo(
             "jobs", .command(.batch), "Number of items drawn at a time", valueName: "n", otherwise: "one per processor"
         ).at(\.jobs, in: 1...256)

@@ -50,6 +50,7 @@ extension DrawingOptions {
     /// The days asked for. Throws ``Failure`` 64 if the options name none.
     var days: DaySpan {
         get throws(Failure) {
+            if range.from == nil, !views.contains(where: \.showsDays) { return daysWithoutRange }
             let firstWeekday = page.firstWeekday ?? page.pageLocale.firstWeekday
             return try range.days(Today(given: page.style.today, firstWeekday: firstWeekday))
         }
@@ -74,11 +75,17 @@ extension DrawingOptions {
         }
     }
 
+    /// The month of the page's date, for pages that show no days; they never ask for the clock's day.
+    private var daysWithoutRange: DaySpan {
+        DaySpan((page.style.today ?? page.style.asOf ?? .withoutDays).yearMonth)
+    }
+
     /// The style that pages of a kind are set in. Throws ``Failure`` 64 if the options contradict each other.
     func style(of view: PageView) throws(Failure) -> PageStyle {
         var style = try page.style(of: view)
         style.missingCharacters = fonts.missingGlyphs
         style.weekCount = range.weeks
+        style.hasOwnChecklists = !schedules.person.isEmpty
         return style
     }
 

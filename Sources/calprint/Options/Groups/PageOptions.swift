@@ -19,11 +19,13 @@ struct PageOptions: RowGroup {
     var timeline: [TimelineSetting] = []
     var showGaps = false
     var stamp = false
+    var details: Set<ChecklistProgress.PrivateDetail>?
 
     /// The style of pages of a kind. Throws ``Failure`` 64 if the options contradict each other.
     func style(of view: PageView) throws(Failure) -> PageStyle {
         var style = style
         style.sheet = try sheet(of: view)
+        style.details = details ?? []
         apply(pageLocale, to: &style)
         try check(style.bodySizes)
         style.timeline.apply(timeline)

@@ -105,6 +105,18 @@ extension PageOptions {
             "order", .page, "People on a roster: as the table has them, by name, or by the line they are on most",
             example: ["name"]
         ).at(\.style.rosterOrder)
+        OptionInfo(
+            "done-items", .page, "What is done on a checklist has a tick, or a line through it as well",
+            example: ["strike"]
+        ).at(\.style.doneItems)
+        // Not for print jobs: a user who prints a host's records is not their owner.
+        OptionInfo(
+            "details", .page,
+            "Private details that a person's checklist prints, as in address,phone: "
+                + ChecklistProgress.PrivateDetail.keywords.alternatives, valueName: "names",
+            otherwise: "none", example: ["address,phone"],
+            scopes: [.file, .item]
+        ).at(\.details, read: ChecklistProgress.PrivateDetail.details(option:))
         OptionInfo("show-gaps", .page, "Mark each line that has fewer people than the rules (--rules) ask for")
             .at(\.showGaps)
         OptionRow<Bool>(
@@ -168,7 +180,8 @@ extension PageView {
         month, PageView(WeeksPage.init), PageView(WeekPage.init), PageView(DayPage.init), agenda,
         PageView(RosterPage.init, readsNames: true),
         PageView(YearPage.init), PageView(QuarterPage.init), PageView(PlannerPage.init),
-        PageView(RequirementsPage.init, readsDocuments: true), PageView(CallPage.init),
+        PageView(RequirementsPage.init, records: .documents), PageView(ChecklistPage.init, records: .checklists),
+        PageView(CallPage.init),
     ]
 
     static let month = PageView(MonthPage.init)

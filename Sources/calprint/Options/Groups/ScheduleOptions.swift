@@ -14,6 +14,8 @@ struct ScheduleOptions: RowGroup {
     var provider: [String] = []
     var only = false
     var highlight: [String] = []
+    /// The people whose documents and checklists are shown; all if empty.
+    var person: [String] = []
     var privacy = Privacy.omit
     var since: String?
     /// How long before a page's date a source may have been updated last.
@@ -74,6 +76,7 @@ extension ScheduleOptions {
             "highlight", .schedules, "Set this provider's name in bold; repeat it for other spellings of the name",
             kind: .texts, valueName: "name", otherwise: "nobody", example: ["Kovář"], scopes: .everywhere
         ).at(\.highlight)
+        OptionRow<[String]>.person.at(\.person)
         OptionRow<Privacy>.privacy.at(\.privacy)
         // Not for print jobs: it names a file of the host.
         OptionInfo(
@@ -169,6 +172,16 @@ extension OptionRow {
                 "provider", .schedules,
                 "Draw only entries that name this provider; repeat it for other spellings of the name", kind: .texts,
                 valueName: "name", otherwise: "all entries", example: ["K", "Kovář"], scopes: .everywhere)
+        ).recorded()
+    }
+
+    static var person: OptionRow<[String]> {
+        OptionRow<[String]>(
+            OptionInfo(
+                "person", .schedules,
+                "Draw only this person's checklists, page by page, and documents; repeat it for other people; the "
+                    + "schedule's entries stay", kind: .texts, valueName: "name", otherwise: "everybody",
+                example: ["Žurawin"], scopes: .everywhere)
         ).recorded()
     }
 

@@ -13,8 +13,10 @@ struct PageView: Sendable {
     let isLandscape: Bool
     /// True if its pages show the people that texts name, not the texts.
     let readsNames: Bool
-    /// True if its pages show documents of people, not days.
-    let readsDocuments: Bool
+    /// True if its pages show days. If those of no kind do, a run needs none.
+    let showsDays: Bool
+    /// The records of people that its pages show; nil for none.
+    let records: PeopleRecords?
     /// True if its pages count the days of a person on their own sheet.
     let countsDays: Bool
     /// Divides days into the spans of its pages.
@@ -28,10 +30,10 @@ struct PageView: Sendable {
 
     init<Kind: PageKind>(
         _ make: @escaping @Sendable (LayoutContext) -> Kind, readsNames: Bool = false,
-        readsDocuments: Bool = false, countsDays: Bool = false
+        records: PeopleRecords? = nil, countsDays: Bool = false
     ) {
-        (name, coverage, isLandscape) = (Kind.name, Kind.coverage, Kind.isLandscape)
-        (self.readsNames, self.readsDocuments, self.countsDays) = (readsNames, readsDocuments, countsDays)
+        (name, coverage, isLandscape, showsDays) = (Kind.name, Kind.coverage, Kind.isLandscape, Kind.showsDays)
+        (self.readsNames, self.records, self.countsDays) = (readsNames, records, countsDays)
         spans = { Kind.spans(of: $0, $1) }
         shows = { Kind.shows($0, $1) }
         (details, self.make) = (Kind.details, make)
@@ -68,6 +70,11 @@ struct PageView: Sendable {
     private static func pages(_ kind: some PageKind, _ spans: [DaySpan]) -> any PageSequence {
         CalendarPages(kind, spans: spans)
     }
+}
+
+/// The records of people that a kind of page shows in the place of days.
+enum PeopleRecords {
+    case documents, checklists
 }
 
 extension PageView: CustomStringConvertible {

@@ -47,6 +47,13 @@ extension Weekday {
     }
 }
 
+extension ChecklistProgress.PrivateDetail {
+    /// `address,phone`
+    static func details(option text: String) throws -> Set<Self> {
+        try Set(text.split(separator: ",", omittingEmptySubsequences: false).map { try Self(option: String($0)) })
+    }
+}
+
 extension WeekdaySet {
     /// `mon-fri`, `mon,wed`; a range may run over the end of a week: `sun-thu`.
     init(option text: String) throws {
@@ -109,6 +116,8 @@ extension Length {
 extension CellStyle: Keyword {}
 extension CornerContent: Keyword {}
 extension NameForm: Keyword {}
+extension DoneItems: Keyword {}
+extension ChecklistProgress.PrivateDetail: Keyword {}
 extension RosterRows: Keyword {}
 extension RosterOrder: Keyword {}
 extension Gutter.Side: Keyword {}
