@@ -7,11 +7,22 @@ public struct CalendarLocale: Hashable, Sendable {
     /// The direction of writing, which also orders columns.
     public var direction: WritingDirection
     /// Months and weekdays.
-    public var names: DateNames
+    public var names: DateNames {
+        _read { yield words.value.names }
+        set { words.value.names = newValue }
+    }
     /// Dates and times of day.
-    public var patterns: DatePatterns
+    public var patterns: DatePatterns {
+        _read { yield words.value.patterns }
+        set { words.value.patterns = newValue }
+    }
     /// The other phrases of a page.
-    public var phrases: PagePhrases
+    public var phrases: PagePhrases {
+        _read { yield words.value.phrases }
+        set { words.value.phrases = newValue }
+    }
+    /// The style of every page has a locale. Copies of it share its words.
+    private var words: Shared<Words>
     /// The digit 0; those of 1 to 9 follow it.
     public var zero: Unicode.Scalar = "0"
     /// The weekday of the first column.
@@ -31,7 +42,13 @@ public struct CalendarLocale: Hashable, Sendable {
         phrases: PagePhrases
     ) {
         (self.languageTag, self.direction) = (languageTag, direction)
-        (self.names, self.patterns, self.phrases) = (names, patterns, phrases)
+        words = Shared(Words(names: names, patterns: patterns, phrases: phrases))
+    }
+
+    private struct Words: Hashable, Sendable {
+        var names: DateNames
+        var patterns: DatePatterns
+        var phrases: PagePhrases
     }
 }
 
