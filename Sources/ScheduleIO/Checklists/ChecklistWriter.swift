@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// Writes checklists as ``ChecklistReader`` reads them, fields in the order of Docs/Checklists.md. Templates are sealed.
+/// Writes checklists as ``ChecklistReader`` reads them, fields in the order of Docs/Checklists.md. Seals templates.
 struct ChecklistWriter {
     private let checklists: Checklists
     private let documents: DocumentsByPerson

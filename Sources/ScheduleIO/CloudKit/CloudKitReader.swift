@@ -4,8 +4,9 @@ import CalendarCore
 /// the output of `cktool query-records`.
 ///
 /// Reads the original app's days (`CD_DailySchedule`) and monthly notes (`CD_MonthlyNotes`), and the training app's
-/// records (``TrainingRecord/Kind``), with fields in any order and with fields that later versions add. A record that the server failed to return, or one without a date, is a
-/// warning; the other records count. ``CloudKitPages`` combines the pages of an export.
+/// records (``TrainingRecord/Kind``), with fields in any order and with fields that later versions add. A record
+/// that the server failed to return, or one without a date, is a warning; the other records count. ``CloudKitPages``
+/// combines the pages of an export.
 struct CloudKitReader {
     var json: JSONScanner
     var page: CloudKitPage

@@ -11,8 +11,8 @@ public struct ExportOptions: Sendable {
     /// The table to write; for ``ExportFormat/csv``.
     public var table = ExportedTable.days
 
-    /// Writes the checklists and the documents of people instead of the days; for ``ExportFormat/json``. A schedule that
-    /// has checklists alone is written so in any case.
+    /// Writes the checklists and the documents of people instead of the days; for ``ExportFormat/json``. A schedule
+    /// that has checklists alone is written so in any case.
     public var hasChecklists = false
 
     /// The person whose calendar is written, for a phone; for ``ExportFormat/ics``. Nil for everybody's entries.

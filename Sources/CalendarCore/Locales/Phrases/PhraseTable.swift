@@ -437,12 +437,12 @@ extension LocaleTable {
           ofTotal {count} av {total}; by av; itemNotes notat; started byrja {date}; target mål {date}
           dual med instruktør {hours} t; solo åleine {hours} t; comment kommentar: {text}; ownDocuments Dokument
           address Adresse; phone Telefon; licence Lisens; ftn FTN; biography Biografi
-        no = nb // Norwegian
           changesSince Endringar sidan {date}; wanted av {count}; onCall på vakt; halfDay halv dag
           notUpdated ikkje oppdatert sidan {date}; incomplete ufullstendig
           expires {document} for {person} går ut; expiresOn {document} for {person} går ut {date}
           lasts til {date}; then deretter {name}
           markedDays dagar med {entries}: {count}; events hendingar
+        no = nb // Norwegian
         pl // Polish
           notes Uwagi; continued {title}, ciąg dalszy; continuedOutline ciąg dalszy, s. {page}
           inFull W całości: dni, które strona {page} pokazuje częściowo
