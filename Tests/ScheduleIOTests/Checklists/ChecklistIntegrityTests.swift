@@ -74,23 +74,23 @@ import Testing
     @Test(arguments: [
         (
             "\"item\": \"b\"", "\"item\": \"z\"",
-            "1.json:9:11: error: 'Dr. Corvane' has progress with item 'z', which template 'onboarding' lacks"
+            "1.json:8:10: error: 'Dr. Corvane' has progress with item 'z', which template 'onboarding' lacks"
         ),
         (
             "\"template\": \"onboarding\"", "\"template\": \"other\"",
-            "1.json:7:26: error: 'Dr. Corvane' has progress with template 'other', which no source has"
+            "1.json:6:25: error: 'Dr. Corvane' has progress with template 'other', which no source has"
         ),
         (
             "\"completed\": 1", "\"completed\": 2",
-            "1.json:7:26: error: 'Dr. Corvane' has a stored count of 2 items done, not 1 of template 'onboarding'"
+            "1.json:6:25: error: 'Dr. Corvane' has a stored count of 2 items done, not 1 of template 'onboarding'"
         ),
         (
             "\"total\": 3", "\"total\": 2",
-            "1.json:7:26: error: 'Dr. Corvane' has a stored total of 2 items, not 3 of template 'onboarding'"
+            "1.json:6:25: error: 'Dr. Corvane' has a stored total of 2 items, not 3 of template 'onboarding'"
         ),
         (
             "\"percent\": 33", "\"percent\": 35",
-            "1.json:7:26: error: 'Dr. Corvane' has a stored share of 35 %, not 1 of 3 of template 'onboarding'"
+            "1.json:6:25: error: 'Dr. Corvane' has a stored share of 35 %, not 1 of 3 of template 'onboarding'"
         ),
     ])
     func `what the items contradict is an error with its place`(text: String, other: String, message: String) {

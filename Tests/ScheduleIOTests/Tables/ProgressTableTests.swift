@@ -50,8 +50,8 @@ import Testing
 
     @Test(arguments: [
         (",t,a,yes,", "p.csv:2:1: error: a row without a person"),
-        ("Kovář,,a,yes,", "p.csv:2:7: error: a row without a template"),
-        ("Kovář,t,,yes,", "p.csv:2:9: error: a row without an item"),
+        ("Kovář,,a,yes,", "p.csv:2:1: error: a row without a template"),
+        ("Kovář,t,,yes,", "p.csv:2:1: error: a row without an item"),
         ("Kovář,t,a,perhaps,", "p.csv:2:11: error: 'perhaps' does not say whether the item is done (yes or no)"),
         ("Kovář,t,a,yes,soon", "p.csv:2:15: error: 'soon' is not a date"),
         ("Kovář,t,a,yes,\nKOVÁŘ,t,a,no,", "p.csv:3:9: error: item 'a' of 'KOVÁŘ' is in the table twice"),
