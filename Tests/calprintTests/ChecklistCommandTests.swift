@@ -24,7 +24,7 @@ import Testing
                 #expect(output.status == 65, "\(command): \(output.errorText)")
                 let said = output.text + output.errorText
                 #expect(
-                    said.contains("c.json:2:23: error: template 't' does not match its hash"), "\(command): \(said)")
+                    said.contains("c.json:2:22: error: template 't' does not match its hash"), "\(command): \(said)")
                 #expect(said.contains("error: 'Corvane' has progress with template 't'"), "\(command): \(said)")
                 #expect(try folder.names == ["c.json"])
             }
