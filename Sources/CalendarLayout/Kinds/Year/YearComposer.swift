@@ -140,18 +140,35 @@ struct YearLegend: PageComposer {
     private var wordSize: Length { style.scale.furniture(.points(9)) }
     private var box: Length { year.daySize * 17 / 10 }
 
+    private var gap: Length { style.scale.furniture(.points(6)) }
+
     func items() -> [DisplayItem] {
+        let words = words
+        let size = size(of: words)
         var (items, indent): ([DisplayItem], Length) = ([], .zero)
-        for sample in samples {
-            let words = typesetter.shape(sample.words, in: .regular)
-            let start = indent + box + style.scale.furniture(.points(6))
-            let room = area.width - start
-            let size = words.size(atMost: wordSize, fitting: room)
+        for (sample, words) in zip(samples, words) {
             items.append(.group(Structure(.artifact), mark(sample, at: indent)))
-            items.append(item(words, .start(start), in: area, at: baseline(size), size: size))
-            indent = start + words.advance.width(at: size) + style.scale.furniture(.points(18))
+            items.append(item(words, .start(indent + box + gap), in: area, at: baseline(size), size: size))
+            indent += box + gap + words.advance.width(at: size) + gap * 3
         }
         return items
+    }
+
+    /// The width that all words together can take.
+    private var room: Length { area.width - (box + gap) * samples.count - gap * 3 * max(0, samples.count - 1) }
+
+    /// In the regular face, or the condensed one if that is too wide.
+    private var words: [ShapedText] {
+        let faces = [FontFace.regular, .condensed].map { face in samples.map { typesetter.shape($0.words, in: face) } }
+        return faces.first { width(of: $0) <= room } ?? faces[1]
+    }
+
+    private func width(of words: [ShapedText]) -> Length { words.map { $0.advance.width(at: wordSize) }.sum() }
+
+    /// The size at which all words fit.
+    private func size(of words: [ShapedText]) -> Length {
+        let width = width(of: words)
+        return width <= room ? wordSize : Length(rawValue: wordSize.rawValue * room.rawValue / width.rawValue)
     }
 
     private func mark(_ sample: Sample, at indent: Length) -> [DisplayItem] {
