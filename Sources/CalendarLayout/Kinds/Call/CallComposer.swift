@@ -47,7 +47,7 @@ struct CallComposer: PageComposer {
         let entry = DisplayItem.group(
             Structure(.footEntry, frame: headArea, spoken: head.entry.flatMap(context.format.spoken)),
             [.group(Structure(.label), [label]), .group(Structure(.value), words)])
-        return [entry, .group(Structure(.notes), remarks(of: head, phonesBaseline: y))]
+        return [entry] + remarks(of: head, phonesBaseline: y)
     }
 
     /// Until when, and who is next: beside the last phone, or below it.
@@ -59,7 +59,7 @@ struct CallComposer: PageComposer {
             let size = remark.size(atMost: head.remarkSize, fitting: area.width)
             let place = head.isRemarkBelow ? WordPlace.start(.zero) : .end(.zero)
             return .group(
-                Structure(.note), [item(remark, place, in: area, at: first + leading * index, size: size)])
+                Structure(.entry), [item(remark, place, in: area, at: first + leading * index, size: size)])
         }
     }
 

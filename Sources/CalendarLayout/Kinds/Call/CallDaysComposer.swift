@@ -45,27 +45,43 @@ struct CallDaysComposer: PageComposer {
 
     // MARK: Words
 
+    /// A list of entries a day on a narrow card, else a table: a row a day.
     func items() -> [DisplayItem] {
-        heads()
-            + zip(plan.days, rows).map { day, row in
+        guard !rows.isEmpty else { return [] }
+        let days = zip(plan.days, rows)
+        guard !metrics.isNarrow else {
+            return days.map { day, row in
                 .group(Structure(.dayList(day.date), frame: row), date(of: day, in: row) + content(of: day, in: row))
             }
+        }
+        let head = Rect(x: area.minX, y: top, width: area.width, height: first - top)
+        let table = Rect(x: area.minX, y: top, width: area.width, height: (rows.last?.maxY ?? first) - top)
+        let lines = days.map { day, row in DisplayItem.group(Structure(.row, frame: row), cells(of: day, in: row)) }
+        return [.group(Structure(.table, frame: table), [heads(in: head)] + lines)]
     }
 
-    /// The labels above the columns of a wide card.
-    private func heads() -> [DisplayItem] {
-        guard !metrics.isNarrow, !plan.days.isEmpty else { return [] }
-        let row = Rect(x: area.minX, y: top, width: area.width, height: first - top)
-        let call = plan.head.map { [($0.label, part(of: row, from: .zero, to: metrics.callColumn))] } ?? []
-        let others = zip(lines, columns(in: row)).map { (typesetter.word($0.label, in: .bold), $1) }
+    /// The labels above the columns.
+    private func heads(in row: Rect) -> DisplayItem {
+        let call = (plan.head?.label, part(of: row, from: .zero, to: metrics.callColumn))
+        let others = zip(lines, columns(in: row)).map { (typesetter.word($0.label, in: .bold) as ShapedText?, $1) }
+        let heads = ([call] + others).map { label, box -> DisplayItem in
+            let words = label.map { label in
+                let size = label.size(atMost: metrics.label, fitting: box.width - metrics.pad)
+                return item(label, .start(.zero), in: box, at: row.maxY - metrics.label / 2, size: size)
+            }
+            return .group(Structure(.columnHeader, frame: box), [words].compactMap(\.self))
+        }
+        return .group(
+            Structure(.headerRow, frame: row), [.group(Structure(.cell, frame: dates(in: row)), [])] + heads)
+    }
+
+    private func cells(of day: CallDay, in row: Rect) -> [DisplayItem] {
+        let call = part(of: row, from: .zero, to: metrics.callColumn)
+        let calls = calls(of: day, in: call, isPhoneBeside: true)
         return [
-            .group(
-                Structure(.artifact),
-                (call + others).map { label, box in
-                    let size = label.size(atMost: metrics.label, fitting: box.width - metrics.pad)
-                    return item(label, .start(.zero), in: box, at: row.maxY - metrics.label / 2, size: size)
-                })
-        ]
+            .group(Structure(.rowHeader, frame: dates(in: row)), date(of: day, in: row)),
+            .group(Structure(.cell, frame: call), calls),
+        ] + others(of: day, in: row)
     }
 
     /// The lines of the columns: those on which somebody is on one of the days.
@@ -88,20 +104,17 @@ struct CallDaysComposer: PageComposer {
     }
 
     private func content(of day: CallDay, in row: Rect) -> [DisplayItem] {
-        guard metrics.isNarrow else {
-            let call = part(of: row, from: .zero, to: metrics.callColumn)
-            return calls(of: day, in: call, isPhoneBeside: true) + others(of: day, in: row)
-        }
         let upper = row.top(row.height * 11 / 20)
         let lower = row.below(upper.height - metrics.pad / 2)
-        return calls(of: day, in: part(of: upper, from: .zero), isPhoneBeside: false)
-            + oneLine(of: day, in: part(of: lower, from: .zero))
+        return calls(of: day, in: part(of: upper, from: .zero), isPhoneBeside: false).map { call in
+            .group(Structure(.footEntry), [call])
+        } + oneLine(of: day, in: part(of: lower, from: .zero))
     }
 
     /// Who is on call, with the phone beside the name, or at the end of the row.
     private func calls(of day: CallDay, in box: Rect, isPhoneBeside: Bool) -> [DisplayItem] {
         let boxes = box.rows(Array(repeating: box.height / max(1, day.calls.count), count: day.calls.count))
-        return zip(day.calls, boxes).map { call, box in
+        return zip(day.calls, boxes).flatMap { call, box in
             let phone = call.phone.map { typesetter.word($0, in: .regular) }
             let width = box.width - (phone.map { $0.advance.width(at: metrics.dayPhone) + metrics.pad } ?? .zero)
             let text = typesetter.word(
@@ -113,18 +126,19 @@ struct CallDaysComposer: PageComposer {
             let number = phone.map {
                 item($0, isPhoneBeside ? beside : .end(.zero), in: box, at: y, size: metrics.dayPhone)
             }
-            return .group(
-                Structure(.footEntry, spoken: context.format.spoken(call.entry)),
-                [item(text, .start(.zero), in: box, at: y, size: size)] + [number].compactMap(\.self))
+            return [item(text, .start(.zero), in: box, at: y, size: size)] + [number].compactMap(\.self)
         }
     }
 
-    /// The texts of the other lines in their columns; the name of a closed day in their place.
+    /// The texts of the other lines in their columns; the name of a closed day in the first.
     private func others(of day: CallDay, in row: Rect) -> [DisplayItem] {
-        let rest = part(of: row, from: metrics.callColumn)
-        if let closing = day.closing { return [name(of: closing, in: rest)] }
-        return zip(lines, columns(in: row)).flatMap { line, box in
-            texts(day.others.filter { $0.line?.key == line.key }, in: box)
+        zip(lines, columns(in: row)).enumerated().map { index, column in
+            let (line, box) = column
+            let rest = part(of: row, from: metrics.callColumn)
+            let words =
+                day.closing.map { index == 0 ? name(of: $0, in: rest) : [] }
+                ?? texts(day.others.filter { $0.line?.key == line.key }, in: box)
+            return .group(Structure(.cell, frame: box), words)
         }
     }
 
@@ -133,29 +147,27 @@ struct CallDaysComposer: PageComposer {
         return zip(entries, boxes).map { entry, box -> DisplayItem in
             let text = typesetter.word(context.format.text(of: entry), in: .condensed)
             let size = text.size(atMost: metrics.dayStaff, fitting: box.width - metrics.pad)
-            let y = baseline(of: .condensed, size: size, centredIn: box)
-            let words = item(text, .start(.zero), in: box, at: y, size: size)
-            return .group(Structure(.entry, spoken: context.format.spoken(entry)), [words])
+            return item(
+                text, .start(.zero), in: box, at: baseline(of: .condensed, size: size, centredIn: box), size: size)
         }
     }
 
-    private func name(of closing: ClosedName, in box: Rect) -> DisplayItem {
+    private func name(of closing: ClosedName, in box: Rect) -> [DisplayItem] {
         let words = [(closing.name, FontFace.bold), (closing.word ?? "", .regular)]
         let size = metrics.isNarrow ? metrics.dayStaff : metrics.dayName * 9 / 10
         let y = baseline(of: .bold, size: size, centredIn: box)
         var indent = Length.zero
-        let items = words.filter { !$0.0.isEmpty }.map { text, face -> DisplayItem in
+        return words.filter { !$0.0.isEmpty }.map { text, face -> DisplayItem in
             let word = typesetter.word(text, in: face)
             let wordSize = face == .bold ? size : size * 4 / 5
             defer { indent += word.advance.width(at: wordSize) + size / 2 }
             return item(word, .start(indent), in: box, at: y, size: wordSize)
         }
-        return .group(Structure(.entry), items)
     }
 
     /// "OS Z.T.B. CL N.D. OFF O.", as small as it has to be.
     private func oneLine(of day: CallDay, in box: Rect) -> [DisplayItem] {
-        if let closing = day.closing { return [name(of: closing, in: box)] }
+        if let closing = day.closing { return [.group(Structure(.entry), name(of: closing, in: box))] }
         let words = day.others.map { entry in
             (
                 entry, typesetter.word(entry.leadingLabel ?? "", in: .bold),

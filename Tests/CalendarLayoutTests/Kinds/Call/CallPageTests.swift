@@ -34,7 +34,7 @@ import Testing
             ])
         ).page
         #expect(page.texts(in: .heading) == ["Thursday, May 1, 2025 · on call"])
-        #expect(page.texts(in: .note) == ["until Sat 3 May", "then KOVÁŘ 555-0147"])
+        #expect(page.texts(in: .entry).prefix(2) == ["until Sat 3 May", "then KOVÁŘ 555-0147"])
         #expect(page.texts(in: .value).prefix(2) == ["AVERBECK", "555-0141"])
         #expect(page.texts(in: .value).contains("Kovář"))
     }
@@ -43,20 +43,20 @@ import Testing
         var lines = ScheduleLine.defaults
         lines[3].hours = ShiftHours(text: "17:00-08:00")
         let page = try card(schedule([1: ["call": "Kovář"], 2: ["call": "Belacqua"]], lines: lines)).page
-        #expect(page.texts(in: .note) == ["until Fri 2 May, 8:00", "then Belacqua"])
+        #expect(page.texts(in: .entry).prefix(2) == ["until Fri 2 May, 8:00", "then Belacqua"])
     }
 
     @Test func `the first of a day is in front, and the text stays whole`() throws {
         let page = try card(schedule([1: ["call": "Averbeck until 17:00, then Kovář"]]))
         #expect(page.page.texts(in: .value).first == "Averbeck")
-        #expect(page.page.texts(in: .note) == ["until 17:00", "then Kovář 555-0147"])
+        #expect(page.page.texts(in: .entry).prefix(2) == ["until 17:00", "then Kovář 555-0147"])
         #expect(page.placements.map(\.text) == ["Averbeck until 17:00, then Kovář"])
     }
 
     @Test func `a day without a call has its other lines`() throws {
         let page = try card(schedule([1: ["os": "Averbeck / Kovář"]]))
         #expect(page.placements.map(\.text) == ["Averbeck / Kovář"])
-        #expect(page.page.texts(in: .note) == [])
+        #expect(page.page.texts(in: .footEntry) == [])
     }
 
     @Test(arguments: PageStyle.ofEveryKind.indices, [1, 2, 3])
