@@ -147,7 +147,7 @@ import Testing
         try withTemporaryFolder { folder in
             let path = folder.path + "/s"
             _ = try ScheduleStore.openForImport(path).import(Samples.read(template("T")), from: "c.json")
-            try Database(path, .writing).execute("PRAGMA user_version = 9")
+            try Database(path, .writing).execute("ALTER TABLE person DROP COLUMN phone; PRAGMA user_version = 9")
             #expect(try ScheduleStore.open(path).contents.version == 9)
             let store = try ScheduleStore.openForImport(path)
             var options = ScheduleStore.ImportOptions()
