@@ -59,7 +59,9 @@ import Testing
         try withTemporaryFolder(with: ["s.csv": "date,CALL\n2025-01-29,Kovář\n"]) { folder in
             let none = try Command.run(["who", "-s", "s.csv", "--at", "2025-01-29T16:00"], in: folder)
             #expect(none.status == 64 && none.errorText.contains("--time-zone"), "\(none.errorText)")
-            let zone = ["who", "-s", "s.csv", "--at", "2025-01-29T16:00", "--time-zone", "Europe/Berlin", "--line", "CALL"]
+            let zone = [
+                "who", "-s", "s.csv", "--at", "2025-01-29T16:00", "--time-zone", "Europe/Berlin", "--line", "CALL",
+            ]
             #expect(try Command.run(zone, in: folder).text == "CALL  now  Kovář    until 2025-01-30 00:00\n")
         }
     }
