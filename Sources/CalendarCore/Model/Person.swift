@@ -84,16 +84,16 @@ public struct NameClash: Error, Hashable, Sendable {
 
 extension [Person] {
     /// Adds those of a later source. People of the same name are one, and so are those of whom one's name is a spelling
-    /// of the other: the later initials, group and phone win, and all spellings and skills stay. Those of one source are different people.
+    /// of the other: the later initials, group and phone win, and all spellings and skills stay. Those of one source
+    /// are different people.
     mutating func merge(_ later: [Person]) {
         guard !isEmpty, !later.isEmpty else { return self += later }
         var names = NameIndex(map { Person(name: $0.name) })
         for (index, person) in enumerated() { names.add(person.spellings, of: index) }
         let spelt = NameIndex(map { Person(name: $0.name) })
         for person in later {
-            let index =
-                names.person(called: person.name)
-                ?? person.spellings.lazy.compactMap(spelt.person(calledExactly:)).first
+            let namesake = person.spellings.lazy.compactMap(spelt.person(calledExactly:)).first
+            let index = names.person(called: person.name) ?? namesake
             if let index { self[index].take(person) } else { append(person) }
         }
     }
