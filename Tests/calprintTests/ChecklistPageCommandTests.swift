@@ -69,6 +69,14 @@ import Testing
         }
     }
 
+    @Test func `the document is called by its checklist, not by days`() throws {
+        try withTemporaryFolder { folder in
+            _ = try text(["--view", "checklist", "--person", "Žurawin"], in: folder)
+            let facts = try requireSuccess(of: "pdfinfo", [folder.appending(path: "a.pdf").path]).text
+            #expect(facts.contains(/Title: +Training checklist\n/), "\(facts)")
+        }
+    }
+
     @Test func `a batch draws everybody's checklist in a file of its own`() throws {
         let manifest = "{\"id\": \"w\", \"schedule\": \"\(Self.example)\", \"view\": \"checklist\"}\n"
         try withTemporaryFolder(with: ["m.jsonl": manifest]) { folder in

@@ -8,7 +8,7 @@ public struct ChecklistProgress: Hashable, Sendable {
     public var started: CivilDate?
     /// The day by which all is to be done; nil if the source does not say.
     public var target: CivilDate?
-    /// What the source says of items, in its order; no item occurs twice. Items that are not here are open.
+    /// The items that the source mentions, in its order; no item occurs twice. Items that are not here are open.
     public var items: [ItemProgress]
     /// An instructor's comments on the whole; nil for none.
     public var comments: String?
@@ -16,7 +16,7 @@ public struct ChecklistProgress: Hashable, Sendable {
     public var hours: TrainingHours?
     /// The counts that the source has stored beside the items.
     public var stated: StatedCounts
-    /// What is printed only if it is asked for.
+    /// Details that are printed only if they are asked for.
     public var details: [PrivateDetail: String]
     /// Its identity in its source; nil if the source gives none.
     public var identity: RecordIdentity?
@@ -37,7 +37,7 @@ public struct ChecklistProgress: Hashable, Sendable {
         (self.identity, self.modified, self.location) = (identity, modified, location)
     }
 
-    /// What a source says of an item.
+    /// The progress with one item.
     public struct ItemProgress: Hashable, Sendable {
         /// The identifier of the item.
         public let item: String

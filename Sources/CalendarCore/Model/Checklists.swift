@@ -68,7 +68,7 @@ public struct ChecklistTemplate: Hashable, Sendable {
 public struct ChecklistItem: Hashable, Sendable {
     /// Its identifier, unique in its template.
     public let id: String
-    /// What is to be done.
+    /// The task, in a few words.
     public let title: String
     /// More about it; nil for none.
     public var notes: String?

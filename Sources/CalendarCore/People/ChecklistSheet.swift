@@ -1,10 +1,10 @@
 /// A person's checklist: a template, and how far the person is with it.
 public struct ChecklistSheet: Hashable, Sendable {
-    /// What is to be learned or done.
+    /// The item of the template.
     public let template: ChecklistTemplate
     /// Whose it is.
     public let person: Person
-    /// What the source says of it.
+    /// The person's progress with it.
     public let progress: ChecklistProgress
     /// The number of items that are done.
     public let doneCount: Int
@@ -18,7 +18,7 @@ public struct ChecklistSheet: Hashable, Sendable {
         doneCount = template.items.count { items[$0.id]?.isDone ?? false }
     }
 
-    /// What the source says of an item; nil for nothing.
+    /// The progress with an item; nil if the source has none.
     public subscript(item: ChecklistItem) -> ChecklistProgress.ItemProgress? { items[item.id] }
 
     /// Returns true if an item is done.

@@ -24,7 +24,7 @@ public struct ListedItem: Hashable, Sendable {
 public struct PlacedItem: Hashable, Sendable {
     /// Which item it is, and whose.
     public let item: ListedItem
-    /// What is to be done.
+    /// The task, in a few words.
     public let title: String
     /// True if it is done.
     public let isDone: Bool

@@ -92,9 +92,9 @@ public struct Structure: Hashable, Sendable {
     }
 }
 
-/// What a part of a list's item says; the raw value is its class on a web page.
+/// The meaning of a part of a list's item; the raw value is its class on a web page.
 public enum ItemDetail: String, Hashable, Sendable {
-    /// What is to be done, and more about it.
+    /// The task, and more about it.
     case title, more
     /// When it was done, who confirmed it, and the person's notes.
     case done, by, notes

@@ -57,7 +57,8 @@ struct Drawing {
         _ content: DrawingContent, _ missing: MissingGlyphReport, _ broken: BrokenWordReport,
         to output: DrawingOutput
     ) throws -> DrawnDocument {
-        let metadata = DocumentMetadata(of: content.schedule, content.spans, content.style, content.stamp)
+        let metadata = DocumentMetadata(
+            of: content.schedule, content.showsDays ? content.spans : [], content.style, content.stamp)
         var count = 0
         let facts = ReportFacts(
             owner: content.owner, changes: content.changes.map { ReportedChanges($0.changes, $0.format) })
@@ -115,12 +116,13 @@ struct DrawnDocument {
 
 extension DocumentMetadata {
     /// The title and the days, and the date of the newest record or else of the first day, never of the clock. It
-    /// has no fact that only one input format can have: the same entries make the same bytes.
+    /// has no fact that only one input format can have: the same entries make the same bytes. Without days, the title
+    /// is that of the checklists, else of the schedule.
     init(of schedule: Schedule, _ spans: [DaySpan], _ style: PageStyle, _ stamp: StampRecord? = nil) {
-        let (first, last) = (spans.first?.lowerBound ?? .first, spans.last?.upperBound ?? .first)
-        let title = style.locale.title(from: first.yearMonth, to: last.yearMonth)
+        let first = spans.first?.lowerBound ?? .withoutDays
+        let days = spans.last.map { style.locale.title(from: first.yearMonth, to: $0.upperBound.yearMonth) }
         self.init(
-            title: style.titled(title), author: style.title ?? Program.name,
+            title: style.titled(days ?? schedule.recordsTitle), author: style.title ?? Program.name,
             creator: Program.nameAndVersion, date: DocumentMetadata.date(of: schedule, otherwise: style.asOf ?? first),
             language: style.locale.languageTag, stamp: stamp?.text)
     }
@@ -129,5 +131,13 @@ extension DocumentMetadata {
         let seconds = SourceDateEpoch.seconds ?? schedule.lastModified.map { $0.milliseconds / 1000 }
         let time = seconds.map { WallTime(seconds: $0) } ?? WallTime(day: day.epochDay.rawValue, second: 0)
         return time.iso8601
+    }
+}
+
+extension Schedule {
+    /// The title of a document without days.
+    fileprivate var recordsTitle: String {
+        let names = checklists.templates.map(\.name)
+        return names.isEmpty ? title ?? Program.name : names.joined(separator: ", ")
     }
 }

@@ -58,6 +58,9 @@ struct DrawingContent {
     }
 
     var schedule: Schedule { parts[0].context.schedule }
+
+    /// True if a kind of its pages shows days.
+    var showsDays: Bool { parts.contains { $0.view.showsDays } }
     var style: PageStyle { parts[0].context.style }
 
     /// The spans of the pages of all kinds.

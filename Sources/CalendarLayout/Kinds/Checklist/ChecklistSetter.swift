@@ -115,7 +115,7 @@ struct ChecklistSetter {
 
     // MARK: Documents and details
 
-    /// A document of the person: until when it is valid, and whether that is well.
+    /// A document of the person: until when it is valid, and if that is soon or past.
     func row(_ document: String, _ cell: RequirementMatrix.Cell) -> ChecklistRow {
         let isFine = !cell.isWanting
         var texts = Stack(

@@ -95,7 +95,7 @@ struct ChecklistTableComposer: PeopleTable {
         return .group(Structure(.row, frame: area), [title(item, in: cells.head)] + own)
     }
 
-    /// What is to be done, in full, and more about it.
+    /// The task in full, and more about it.
     private func title(_ item: Int, in cell: Rect) -> DisplayItem {
         let (title, more) = contents.titles[item]
         let top = cell.minY + (cell.height - title.height - (more?.height ?? .zero)) / 2

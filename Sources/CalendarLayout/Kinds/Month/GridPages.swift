@@ -2,7 +2,7 @@ import CalendarCore
 
 /// A kind of page that shows whole weeks as a grid, one week a row: of a month, or of any days.
 public protocol GridPageKind: PageKind where Plan == MonthPlan {
-    /// What its pages have in common.
+    /// The parts that its pages share.
     var grids: GridPages { get set }
 
     /// Pages of a schedule, in a style.

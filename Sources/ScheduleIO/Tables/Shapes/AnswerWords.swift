@@ -7,10 +7,10 @@ enum AnswerWords {
         "no": false, "n": false, "false": false, "0": false, "nein": false, "non": false, "nee": false,
     ]
 
-    /// Those that say whether a document is required.
+    /// Those for a document that is required, and for one that is not.
     static let required = answers.merging(["required": true, "optional": false]) { $1 }
 
-    /// Those that say whether an item of a checklist is done.
+    /// Those for an item of a checklist that is done, and for an open one.
     static let done = answers.merging([
         "done": true, "complete": true, "completed": true, "finished": true, "ok": true, "\u{2713}": true,
         "\u{2714}": true, "erledigt": true, "fertig": true, "hecho": true, "completado": true, "fait": true,
