@@ -1,6 +1,6 @@
 /// A person's checklist: a template, and how far the person is with it.
 public struct ChecklistSheet: Hashable, Sendable {
-    /// The item of the template.
+    /// The template.
     public let template: ChecklistTemplate
     /// Whose it is.
     public let person: Person

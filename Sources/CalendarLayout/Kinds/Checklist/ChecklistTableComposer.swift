@@ -113,13 +113,12 @@ struct ChecklistTableComposer: PeopleTable {
     /// A circle, and the day beside it; all circles of the table are at the same place in their columns.
     private func cell(_ item: Int, _ person: Int, in cell: Rect) -> DisplayItem {
         let (sheet, day) = (contents.sheets[person], contents.template.items[item])
-        let indent = (cell.width - metrics.circle - dayWidth) / 2
+        let indent = (cell.width - metrics.circle - plan.dayWidth) / 2
         let circle = CheckCircle(
             centre: Point(x: cell.x(of: .zero, from: indent + metrics.circle / 2, direction), y: cell.midY),
             radius: metrics.circle / 2, isDone: sheet.isDone(day), stroke: scale.stroke(StrokeWeight.thin))
         var items = [circle.item(spoken: nil)]
-        if let date = contents.date(item, person, locale) {
-            let word = typesetter.word(date, in: .condensed)
+        if let word = contents.days[item, person] {
             let y = baseline(of: .condensed, size: metrics.dateSize, centredIn: cell)
             items.append(
                 self.item(
@@ -127,13 +126,6 @@ struct ChecklistTableComposer: PeopleTable {
         }
         let spoken = locale.spokenState(isDone: sheet.isDone(day), sheet[day]?.date)
         return .group(Structure(.cell, frame: cell, spoken: spoken), items)
-    }
-
-    /// The room that days need beside circles, with the gap between them.
-    private var dayWidth: Length {
-        let days = plan.items.flatMap { item in plan.people.compactMap { contents.date(item, $0, locale) } }
-        let widest = Set(days).map { typesetter.word($0, in: .condensed).advance.width(at: metrics.dateSize) }.max()
-        return widest.map { $0 + metrics.gap } ?? .zero
     }
 
     // MARK: Counts

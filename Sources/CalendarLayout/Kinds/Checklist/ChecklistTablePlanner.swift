@@ -8,6 +8,8 @@ public struct ChecklistTablePlan {
     let geometry: RosterGeometry
     /// The headings above rows, by the place of the row among the page's; one that goes on says so.
     let headings: [(row: Int, text: TextBlock)]
+    /// The room that days need beside circles, with the gap between them.
+    let dayWidth: Length
 
     var isFirst: Bool { items.lowerBound == 0 && people.lowerBound == 0 }
     /// True if it has the counts of people.
@@ -22,15 +24,33 @@ struct ChecklistTableContents {
     /// The titles of items, with their notes below them.
     let titles: [(title: TextBlock, more: TextBlock?)]
     let names: RosterNames
-    /// The day of an item, by person; nil if it is open or has no day.
-    func date(_ item: Int, _ person: Int, _ locale: CalendarLocale) -> String? {
-        let (item, sheet) = (template.items[item], sheets[person])
-        guard sheet.isDone(item), let date = sheet[item]?.date else { return nil }
-        return hasYears ? locale.shortDateWithYear(date) : locale.shortDate(date)
+    let days: ChecklistDays
+}
+
+/// The days on which items were done, as they are set beside circles: with years if they are of several.
+struct ChecklistDays {
+    /// By person, then by item; nil for an item that is open or has no day.
+    private let words: [[ShapedText?]]
+
+    init(_ sheets: [ChecklistSheet], _ context: LayoutContext) {
+        let locale = context.style.locale
+        let hasYears = Set(sheets.flatMap(\.dates).map(\.year)).count > 1
+        words = sheets.map { sheet in
+            sheet.template.items.map { item in
+                guard sheet.isDone(item), let date = sheet[item]?.date else { return nil }
+                let text = hasYears ? locale.shortDateWithYear(date) : locale.shortDate(date)
+                return context.typesetter.word(text, in: .condensed)
+            }
+        }
     }
 
-    /// True if days need their years.
-    var hasYears: Bool { Set(sheets.flatMap(\.dates).map(\.year)).count > 1 }
+    /// The day of an item and a person, both by index.
+    subscript(item: Int, person: Int) -> ShapedText? { words[person][item] }
+
+    /// The width of the widest of some items and people; nil if none has a day.
+    func width(_ items: Range<Int>, _ people: Range<Int>, size: Length) -> Length? {
+        people.compactMap { person in words[person][items].compactMap { $0?.advance.width(at: size) }.max() }.max()
+    }
 }
 
 /// The dimensions of tables of people and items, which grow with the sheet.
@@ -60,10 +80,11 @@ struct ChecklistTablePlanner {
     private let sheets: [ChecklistSheet]
     private let context: LayoutContext
     private let metrics: ChecklistTableMetrics
+    private let days: ChecklistDays
 
     /// The checklists of a template, one a person.
     init(_ sheets: [ChecklistSheet], _ context: LayoutContext) {
-        (self.sheets, self.context) = (sheets, context)
+        (self.sheets, self.context, days) = (sheets, context, ChecklistDays(sheets, context))
         metrics = ChecklistTableMetrics(scale: context.style.scale)
     }
 
@@ -87,10 +108,7 @@ struct ChecklistTablePlanner {
 
     /// A column has room for a circle and the longest day.
     private var leastColumn: Length {
-        let hasYears = Set(sheets.flatMap(\.dates).map(\.year)).count > 1
-        let locale = context.style.locale
-        let days = Set(sheets.flatMap(\.dates)).map { hasYears ? locale.shortDateWithYear($0) : locale.shortDate($0) }
-        let widest = days.map { context.typesetter.word($0, in: .condensed).advance.width(at: metrics.dateSize) }.max()
+        let widest = days.width(sheets[0].template.items.indices, sheets.indices, size: metrics.dateSize)
         return max(metrics.leastColumn, metrics.circle + metrics.gap + (widest ?? .zero) + metrics.inset * 2)
     }
 
@@ -109,7 +127,7 @@ struct ChecklistTablePlanner {
             },
             names: RosterNames(
                 columnHeads: sheets.map(\.person), width: columnWidth, RosterMetrics(scale: context.style.scale),
-                context.typesetter))
+                context.typesetter), days: days)
     }
 
     private func height(ofItem item: Int, _ contents: ChecklistTableContents) -> Length {
@@ -160,7 +178,8 @@ struct ChecklistTablePlanner {
             headingHeight: metrics.heading, rowHeights: items.map { height(ofItem: $0, contents) },
             footHeights: isLast ? [metrics.foot, metrics.foot] : [], direction: direction)
         return ChecklistTablePlan(
-            contents: contents, items: items, people: people, geometry: geometry, headings: headings)
+            contents: contents, items: items, people: people, geometry: geometry, headings: headings,
+            dayWidth: days.width(items, people, size: metrics.dateSize).map { $0 + metrics.gap } ?? .zero)
     }
 
     private func headings(_ template: ChecklistTemplate, _ items: Range<Int>) -> [(row: Int, text: TextBlock)] {
