@@ -65,7 +65,7 @@ import Testing
     @Test func `an event without a calendar around it is read, with a warning`() {
         let result = readCalendar("\n" + event("DTSTART:20250602T090000") + "\n")
         #expect(result.occurrences == ["2025-06-02 9:00 A"] && result.places == ["syntax 2:1"])
-        #expect(ScheduleReader.format(of: Array("BEGIN:VCARD\n".utf8)) == nil)
+        #expect(ScheduleReader.format(of: Array("BEGIN:VNOTE\n".utf8)) == nil)
     }
 
     @Test func `the content that no page has is counted, by kind`() {
