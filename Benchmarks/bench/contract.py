@@ -19,12 +19,12 @@ class Limit:
 
 # Instructions against the floor: the tagged one for the default output, the plain one for --no-tags.
 INSTRUCTIONS = (
-    Limit("calprint", 1, aim=1.0, held=1.43),
-    Limit("calprint --no-tags", 1, aim=1.59, held=1.59),
-    Limit("calprint", 6, aim=0.65, held=0.826),
-    Limit("calprint", 120, aim=0.45, held=0.637),
-    Limit("calprint --no-tags", 6, aim=0.965, held=0.965),
-    Limit("calprint --no-tags", 120, aim=0.768, held=0.768),
+    Limit("calprint", 1, aim=1.0, held=1.51),
+    Limit("calprint --no-tags", 1, aim=1.59, held=1.68),
+    Limit("calprint", 6, aim=0.65, held=0.858),
+    Limit("calprint", 120, aim=0.45, held=0.645),
+    Limit("calprint --no-tags", 6, aim=0.965, held=1.005),
+    Limit("calprint --no-tags", 120, aim=0.768, held=0.78),
 )
 
 # Bytes a page.

@@ -5,7 +5,7 @@ import ScheduleIO
 struct Who: ConsoleCommand {
     static let configuration = CommandConfiguration(
         commandName: CommandName.who.rawValue, abstract: CommandName.who.abstract,
-        usage: "calprint who [--at <time>] [--line <line>] ... [-s <file>] ... [<option> ...]",
+        usage: "calprint who [--at <time>] [--line <line>] [-s <file>] ... [<option> ...]",
         discussion:
             "A line without hours is the whole of its day. Times are those of the schedule's time zone. If nobody is "
             + "on a line, that is an answer: the exit code is 0.")
