@@ -34,7 +34,9 @@ public enum ScheduleReader {
     ///
     /// There is no schedule if one of the sources has none. An empty list gives an empty schedule.
     ///
-    /// - Parameter isComplete: false for a part of the sources, so that templates of checklists may be in another.
+    /// - Parameters:
+    ///   - results: those of the sources, in order.
+    ///   - isComplete: false for a part of the sources, so that templates of checklists may be in another.
     public static func merge(_ results: [ReadResult], isComplete: Bool = true) -> ReadResult {
         var findings = results.flatMap(\.findings)
         var superseded = results.flatMap(\.superseded)

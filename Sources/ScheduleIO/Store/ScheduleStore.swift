@@ -105,7 +105,7 @@ extension ScheduleStore {
 
 extension ScheduleStore {
     /// Returns the schedule of some days, or of all if nil. Sources are merged in the order of their first import, as
-    /// on the command line (``ScheduleReader/merge(_:)``). Records that touch the days are complete.
+    /// on the command line (``ScheduleReader/merge(_:isComplete:)``). Records that touch the days are complete.
     ///
     /// - Parameters:
     ///   - days: the days that are read.
