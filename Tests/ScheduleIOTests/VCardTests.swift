@@ -52,6 +52,13 @@ struct VCardTests {
                 == ["text-too-long 3:5"])
     }
 
+    @Test func thePeopleOfCardsCanBeExportedAndReadAgain() throws {
+        let cards = try #require(ScheduleReader.read(try TestFiles.example("phones.vcf"), file: "c").schedule)
+        let again = ScheduleReader.read(ScheduleExport(cards, as: .json).bytes, file: "j")
+        #expect(again.findings.isEmpty, "\(again.findings)")
+        #expect(again.schedule?.people == cards.people)
+    }
+
     @Test func aPersonOfAScheduleTakesThePhoneOfTheirCard() {
         let clinic = Array(
             #"{"format":"provider-schedule","version":1,"people":[{"name":"Kovář","initials":"K"}],"days":[]}"#.utf8)

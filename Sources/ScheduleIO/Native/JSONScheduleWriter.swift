@@ -53,9 +53,10 @@ struct JSONScheduleWriter {
         }
     }
 
-    /// Writes the lines, unless they are the defaults; only the labels if only labels differ.
+    /// Writes the lines, unless they are the defaults, or none, as beside people alone; only the labels if only labels
+    /// differ.
     private func writeLines(to json: inout JSONWriter) {
-        guard schedule.lines != ScheduleLine.defaults else { return }
+        guard schedule.lines != ScheduleLine.defaults, !schedule.lines.isEmpty else { return }
         let unlabelled = schedule.lines.map { line in ScheduleLine.defaults.first { $0.differsInLabel(from: line) } }
         guard unlabelled == ScheduleLine.defaults else {
             return json.list("lines") { json in
