@@ -46,23 +46,24 @@ extension String {
 }
 
 extension GoldenPage {
-    /// The words that its kind of page has to show of its months.
+    /// The words that its kind of page has to show of its days.
     fileprivate func words() throws -> [String] {
         let schedule = try schedule()
-        // A roster has codes instead of texts, and the names of those who have a day.
-        guard kind.name != RosterPage.name else {
-            let tally = AssignmentTally(schedule, People(of: schedule))
+        let days = try #require(DaySpan(months))
+        // A roster has codes instead of texts, and a card names instead of initials: of those who have a day.
+        guard ![RosterPage.name, CallPage.name].contains(kind.name) else {
+            let tally = AssignmentTally(schedule, People(of: schedule), on: days)
             let named = tally.rows.filter { $0.count > 0 }.map(\.person.name)
             return named.flatMap { $0.split(separator: " ").map(String.init) }
         }
         var texts: [String] = []
-        for month in [months.lowerBound.month, months.upperBound.month] {
-            if kind.coverage.contains(.note) { texts += schedule.notes(of: month)?.lines.map(\.text) ?? [] }
-            for date in (month.firstDay...month.lastDay).days {
-                texts += schedule.entries(on: date).filter { kind.coverage.contains($0.kind) }.flatMap { entry in
-                    let closing = schedule.closing(entry.text)
-                    return closing.map { [$0.word, $0.reason ?? ""] } ?? [entry.text, entry.place ?? ""]
-                }
+        for month in days.months where kind.coverage.contains(.note) {
+            texts += schedule.notes(of: month)?.lines.map(\.text) ?? []
+        }
+        for date in days.days {
+            texts += schedule.entries(on: date).filter { kind.coverage.contains($0.kind) }.flatMap { entry in
+                let closing = schedule.closing(entry.text)
+                return closing.map { [$0.word, $0.reason ?? ""] } ?? [entry.text, entry.place ?? ""]
             }
         }
         let words = texts.flatMap { $0.split(separator: " ").map(String.init) }
