@@ -39,7 +39,7 @@ public struct WeekRow: Hashable, Sendable {
         return (CivilDate(first) ?? .first)...(CivilDate(last) ?? .last)
     }
 
-    /// The day in a column, 0 to 6; nil if it is none of the grid's days.
+    /// The day in a column, 0 to 6; nil for a day outside the grid.
     public func date(inColumn column: Int) -> CivilDate? {
         columns.contains(column) ? CivilDate(firstDay + column) : nil
     }

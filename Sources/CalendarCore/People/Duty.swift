@@ -1,8 +1,8 @@
 /// Somebody on a line for a time, as the calendars and sheets of people have it.
 public struct Duty: Hashable, Sendable {
-    /// The index of the person in ``People/all``; nil if the text names nobody who is known.
+    /// The index of the person in ``People/all``; nil if the text names none of the people.
     public let person: Int?
-    /// The person's name; all of the text if it names nobody who is known.
+    /// The person's name; the whole text if it names none of the people.
     public let name: String
     /// When it begins.
     public let start: CivilDateTime

@@ -84,10 +84,12 @@ struct CallDaysComposer: PageComposer {
         ] + others(of: day, in: row)
     }
 
-    /// The lines of the columns: those on which somebody is on one of the days.
+    /// The lines of the columns: those that have a text on one of the days. The name of a closed day needs one, too.
     private var lines: [ScheduleLine] {
         let used = Set(plan.days.flatMap(\.others).compactMap { $0.line?.key })
-        return context.schedule.lines.filter { used.contains($0.key) }
+        let lines = context.schedule.lines.filter { used.contains($0.key) }
+        guard lines.isEmpty, plan.days.contains(where: { $0.closing != nil }) else { return lines }
+        return Array(context.schedule.lines.prefix(1))
     }
 
     private func columns(in row: Rect) -> [Rect] {

@@ -53,6 +53,11 @@ import Testing
         #expect(page.placements.map(\.text) == ["Averbeck until 17:00, then Kovář"])
     }
 
+    @Test func `a closed day says why, also if nobody is on another line`() throws {
+        let page = try card(schedule([1: ["call": "Kovář"], 2: ["off": "CLOSED — Snow", "call": "Kovář"]])).page
+        #expect(page.texts(in: .cell).contains("Snow"))
+    }
+
     @Test func `a day without a call has its other lines`() throws {
         let page = try card(schedule([1: ["os": "Averbeck / Kovář"]]))
         #expect(page.placements.map(\.text) == ["Averbeck / Kovář"])
