@@ -29,7 +29,10 @@ import Testing
     }
 
     private func own(_ change: (inout PageStyle) -> Void = { _ in }) -> PageStyle {
-        PageStyle { ($0.hasOwnChecklists = true, change(&$0)) }
+        PageStyle {
+            $0.hasOwnChecklists = true
+            change(&$0)
+        }
     }
 
     @Test func `a person's page has counts, sections, items in order and what is said of them`() throws {
