@@ -29,6 +29,19 @@ struct VCardTests {
         #expect(found.map(\.names) == [["Ana Kovář"], ["Bo Kovář"]])
     }
 
+    @Test func twoCardsOfOneNameAreAnError() {
+        #expect(
+            findings("BEGIN:VCARD", "FN:Kovář", "END:VCARD", "BEGIN:VCARD", "FN:kovář", "END:VCARD")
+                == ["ambiguous-name 4:1"])
+    }
+
+    @Test func aNicknameOfTwoCardsIsNobodysName() {
+        let found = people(
+            "BEGIN:VCARD", "FN:Ana Kovář", "NICKNAME:Ko,An", "END:VCARD", "BEGIN:VCARD", "FN:Bo Kovář",
+            "NICKNAME:Ko,Ana Kovář", "END:VCARD")
+        #expect(found.map(\.names) == [["Ana Kovář", "An"], ["Bo Kovář"]])
+    }
+
     @Test(arguments: [
         (["TEL:1", "TEL;TYPE=cell:2", "TEL;TYPE=\"home,pref\":3"], "3"),
         (["TEL:1", "item1.TEL;TYPE=CELL;TYPE=VOICE:2"], "2"), (["TEL:1", "TEL:2"], "1"),

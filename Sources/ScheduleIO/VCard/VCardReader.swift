@@ -107,24 +107,35 @@ extension VCardReader: ScheduleFormatReader {
 
     // MARK: People
 
-    /// The people of the cards. A family name that nobody else has is one of the person's names, too.
+    /// The people of the cards. A family name or a nickname that nobody else has is one of the person's names, too.
     private mutating func people() -> [Person] {
-        let families = cards.reduce(into: [String: Int]()) { $0[$1.family?.lowercased() ?? "", default: 0] += 1 }
         if cards.count > Person.maximumCount {
             log.error(
                 .tooMany, at: cards[0].position, "\(cards.count) people (at most \(Person.maximumCount) allowed)")
         }
-        return cards.compactMap { card in
-            guard let name = card.fullName, Provider(names: [name]) != nil else {
-                log.warning(.missingField, at: card.position, "a card without a name is left out")
-                return nil
+        let named = cards.compactMap { card in fullName(of: card).map { (card: card, name: $0) } }
+        var names = NameIndex([])
+        for (index, (card, name)) in named.enumerated() {
+            if names.person(calledExactly: name) != nil {
+                log.error(.ambiguousName, at: card.position, "'\(name.abridged)' has two cards")
             }
-            let own = card.family.flatMap { families[$0.lowercased()] == 1 ? $0 : nil }
-            let names = ([own].compactMap(\.self) + card.nicknames).filter {
-                Provider(names: [$0]) != nil && $0.lowercased() != name.lowercased()
-            }
-            return Person(name: name, spellings: names, phone: card.phone)
+            names.add([name], of: index)
         }
+        let keys = named.map { Set($0.card.otherNames.map(NameWords.key)) }
+        let counts = keys.joined().reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+        return named.map { card, name in
+            let spellings = card.otherNames.filter {
+                counts[NameWords.key(of: $0)] == 1 && names.person(calledExactly: $0) == nil
+            }
+            return Person(name: name, spellings: spellings, phone: card.phone)
+        }
+    }
+
+    /// Returns nil for a card without a name, which is left out.
+    private mutating func fullName(of card: Card) -> String? {
+        if let name = card.fullName, Provider(names: [name]) != nil { return name }
+        log.warning(.missingField, at: card.position, "a card without a name is left out")
+        return nil
     }
 }
 
@@ -140,6 +151,14 @@ private struct Card {
     var fullName: String? {
         let parts = [given, family].compactMap(\.self).joined(separator: " ")
         return name ?? (parts.isEmpty ? nil : parts)
+    }
+
+    /// The family name and nicknames, each once.
+    var otherNames: [String] {
+        var keys: Set<String> = []
+        return ([family].compactMap(\.self) + nicknames).filter {
+            Provider(names: [$0]) != nil && keys.insert(NameWords.key(of: $0)).inserted
+        }
     }
 
     /// The first of those with the least rank.
