@@ -48,10 +48,10 @@ public struct AssignmentTally: Sendable {
         }
     }
 
-    /// The event's owner, and those on its line.
+    /// The event's owners, and those on its line.
     private mutating func names(in event: Event) -> Set<Int> {
         let named = event.lineText.map { names(in: $0) } ?? []
-        return named.union([people.owner(of: event)].compactMap(\.self))
+        return named.union(people.owners(of: event.content))
     }
 
     private mutating func names(in text: LineText) -> Set<Int> {

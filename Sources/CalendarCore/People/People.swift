@@ -84,21 +84,24 @@ public struct People: Sendable {
         text.assignees.map(assigned) ?? assignmentsOfAll(in: text.text, words: words)
     }
 
-    /// Whose an event is; nil if that is nobody who is known.
-    func owner(of event: Event) -> Int? { event.content.person.flatMap { index.person(called: $0) } }
+    /// Whose an event is, in order: several people if its source lists them, as in `Averbeck, Belacqua`.
+    func owners(of event: Event.Content) -> [Int] {
+        guard let name = event.person else { return [] }
+        if let person = index.person(called: name) { return [person] }
+        return names.list(in: name) ?? []
+    }
 
-    /// The people of an event: its owner, and those whom its source puts, or its words name, on a line.
-    func staff(of event: Event) -> AssignedText {
+    /// The people of an event: its owners, and those whom its source puts, or its words name, on a line.
+    package func staff(of event: Event.Content) -> AssignedText {
         staff(of: event, naming: event.lineText.map(assignments) ?? AssignedText())
     }
 
     /// The same; `named` are the people on its line.
-    func staff(of event: Event, naming named: AssignedText) -> AssignedText {
-        guard let owner = owner(of: event), !named.assignments.contains(where: { $0.person == owner }) else {
-            return named
-        }
+    func staff(of event: Event.Content, naming named: AssignedText) -> AssignedText {
+        let others = owners(of: event).filter { owner in !named.assignments.contains { $0.person == owner } }
+        guard !others.isEmpty else { return named }
         var staff = named
-        staff.assignments.insert(Assignment(person: owner), at: 0)
+        staff.assignments.insert(contentsOf: others.map { Assignment(person: $0) }, at: 0)
         staff.isUnderstood = false
         return staff
     }

@@ -34,10 +34,10 @@ struct RosterEvents {
         let keys = RosterEvents.lineKeys(Set(owned.map(\.words)), schedule)
         for event in schedule.events where event.isShown(on: days) {
             if let key = event.lineKey, event.task == nil {
-                add(event, people.staff(of: event), key)
-            } else if let person = people.owner(of: event) {
+                add(event, people.staff(of: event.content), key)
+            } else {
                 let key = event.task == nil ? keys?[event.words] : nil
-                add(event, AssignedText(person, isUnderstood: key != nil), key)
+                add(event, AssignedText(people.owners(of: event.content), isUnderstood: key != nil), key)
             }
         }
         let used = Set(events.compactMap(\.lineKey)).subtracting(schedule.lines.map(\.key))
@@ -85,9 +85,9 @@ struct RosterEvents {
 }
 
 extension AssignedText {
-    fileprivate init(_ person: Int, isUnderstood: Bool) {
-        self.init(person)
-        self.isUnderstood = isUnderstood
+    fileprivate init(_ people: [Int], isUnderstood: Bool) {
+        self.init()
+        (assignments, self.isUnderstood) = (people.map { Assignment(person: $0) }, isUnderstood)
     }
 }
 

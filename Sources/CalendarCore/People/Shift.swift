@@ -141,9 +141,9 @@ private struct ShiftReader {
         staffed.location = staffed.location ?? event.location
         let hours = ShiftHours(event, on: date, usual: usualHours[line])
         var names = names(in: text)
-        if people.owner(of: event) != nil {
+        if !people.owners(of: event.content).isEmpty {
             // Its other words need not be names.
-            names = (people.staff(of: event, naming: names.read), [])
+            names = (people.staff(of: event.content, naming: names.read), [])
             names.read.isUnderstood = true
         }
         add(names, line, date, event.location, &staffed) { stated in
