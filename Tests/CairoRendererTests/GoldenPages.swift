@@ -190,7 +190,7 @@ extension PageStyle {
         PageStyle(
             sheet: Sheet(Media(name: name)!.landscape),
             locale: locale == "en" ? .english : CalendarLocale(named: locale)!
-        ) { ($0.rosterRows, $0.yearLine) = (rows, yearLine) }
+        ) { ($0.grouping, $0.yearLine) = (rows == .day ? .day : nil, yearLine) }
     }
 
     /// Across, with days as in Britain.

@@ -7,6 +7,10 @@ struct EventBar {
     let columns: ClosedRange<Int>
     /// The days of the row that it is on.
     let days: DaySpan
+    /// The event's line, in columns that show those of lines.
+    let line: ScheduleLine?
+    /// The columns with whose days it counts as an entry.
+    let countedColumns: [Int]
 
     /// The days of a row, the first of which is in a column, that an event is on.
     init(_ event: Event, in row: DaySpan, firstColumn: Int = 0) {
@@ -14,6 +18,7 @@ struct EventBar {
         days = max(event.firstDay, row.lowerBound)...min(event.lastDay, row.upperBound)
         let first = firstColumn + (days.lowerBound.epochDay - row.lowerBound.epochDay)
         columns = first...first + days.dayCount - 1
+        (line, countedColumns) = (nil, Array(columns))
     }
 
     /// The bar of an event over days that are side by side; nil if the event is on none of them.
@@ -21,7 +26,17 @@ struct EventBar {
         let shown = row.indices.filter { event.firstDay <= row[$0] && event.lastDay >= row[$0] }
         guard let first = shown.first, let last = shown.last else { return nil }
         (self.event, columns, days) = (event, first...last, row[first]...row[last])
+        (line, countedColumns) = (nil, Array(columns))
     }
+
+    /// The bar of an event across some columns of one day.
+    init(_ event: Event, _ line: ScheduleLine?, columns: ClosedRange<Int>, on date: CivilDate, isCounted: Bool) {
+        (self.event, self.line, self.columns, days) = (event, line, columns, date...date)
+        countedColumns = isCounted ? [columns.lowerBound] : []
+    }
+
+    /// The event as an entry of one of its days.
+    func entry(on date: CivilDate) -> Entry { event.entry(on: date, line) }
 
     /// True if the event begins in this row, and true if it ends in it.
     var begins: Bool { event.firstDay == days.lowerBound }

@@ -41,6 +41,15 @@ public struct Sheet: Hashable, Sendable {
         return Insets(min(margin, .points(scaled)))
     }
 
+    /// The same paper with its sides changed, with the same margins at each edge; nil if these leave too little room.
+    var turned: Sheet? {
+        let turned = Sheet(
+            unchecked: Size(width: mediaBox.height, height: mediaBox.width), margins, isMirrored: isMirrored)
+        let room = turned.content.size
+        guard room.width >= Sheet.leastContent.width, room.height >= Sheet.leastContent.height else { return nil }
+        return turned
+    }
+
     /// US Letter, portrait: 612 × 792 pt with margins of 36 pt.
     public static let usLetter = Sheet(.letter)
 

@@ -35,6 +35,10 @@ public protocol PageKind: SendableMetatype {
     /// Returns true if the pages of a span show this day of it. By default, they show all.
     static func shows(_ date: CivilDate, _ style: PageStyle) -> Bool
 
+    /// The style of its pages for some spans, with what they decide: the form of names, the orientation of the paper.
+    /// By default, the style of its context.
+    func settledStyle(for spans: [DaySpan]) -> PageStyle
+
     /// Decides everything that the pages of all spans share, before the first is planned. By default, they share
     /// nothing.
     mutating func prepare(_ spans: [DaySpan])
@@ -88,6 +92,9 @@ extension PageKind {
 
     /// All days.
     public static func shows(_ date: CivilDate, _ style: PageStyle) -> Bool { true }
+
+    /// That of the context.
+    public func settledStyle(for spans: [DaySpan]) -> PageStyle { context.style }
 
     /// Pages share nothing.
     public mutating func prepare(_ spans: [DaySpan]) {}

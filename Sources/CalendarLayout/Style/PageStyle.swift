@@ -65,8 +65,10 @@ public struct PageStyle: Hashable, Sendable {
     public var hasWeekNumbers = false
     /// The key of the line whose people a year names, day by day; nil to mark the days that have entries.
     public var yearLine: String?
-    /// The rows of a roster.
-    public var rosterRows = RosterRows.person
+    /// The rows of rosters, and the columns of days and weeks with hours; nil for rows of people, and columns of days.
+    public var grouping: PageGrouping?
+    /// Turns a day's page if its columns would be narrow, because nobody asked for its orientation.
+    public var mayTurn = false
     /// The order of the people on a roster.
     public var rosterOrder = RosterOrder.table
     /// Draws a line at the foot of pages with the name of the schedule, its state and the page's number.
@@ -110,6 +112,9 @@ extension PageStyle {
 
     /// The scale of furniture and type on the sheet.
     var scale: SheetScale { SheetScale(sheet.content.size) }
+
+    /// The rows of a roster.
+    var rosterRows: RosterRows { grouping == .day ? .day : .person }
 
     /// The date of pages: today, else that of the data; nil for the newest change.
     var pageDate: CivilDate? { today ?? asOf }

@@ -59,8 +59,23 @@ public enum CornerContent: String, CaseIterable, Sendable {
     var hasMonths: Bool { self == .months || self == .both }
 }
 
-/// The rows of a roster: people or days. The raw value is the value of `--by`.
-public enum RosterRows: String, CaseIterable, Sendable {
+/// The rows of a roster, and the columns of days and weeks with hours. The raw value is the value of `--by`.
+public enum PageGrouping: String, CaseIterable, Sendable {
+    /// A row of a roster, or a column of a day, for each person.
+    case person
+    /// A row of a roster, or a column of a week, for each day.
+    case day
+    /// A column of a day for each place of events.
+    case place
+    /// A column of a day for each line.
+    case line
+
+    /// The values that rosters have rows for.
+    public static let ofRosters: Set<PageGrouping> = [.person, .day]
+}
+
+/// The rows of a roster: people or days.
+public enum RosterRows: CaseIterable, Sendable {
     /// A row for each person, and a column for each day.
     case person
     /// A row for each day, and a column for each person.

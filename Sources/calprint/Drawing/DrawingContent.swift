@@ -37,8 +37,8 @@ struct DrawingContent {
             style.changesSince = choice.earlier?.day
             var part = choice.part(for: view, style)
             let typesetter = Typesetter(tools.measurer, emphasis: emphasis, phrases: style.locale.phrases)
-            style = view.settlingNames(
-                of: view.spans(days, style), view.context(part.schedule, style, typesetter))
+            style = view.settledStyle(
+                for: view.spans(days, style), view.context(part.schedule, style, typesetter))
             // Stamps know the words of the schedule, changes those of the pages.
             part.schedule = style.wording(part.schedule)
             if view.readsNames, loaded.hasSource { try part.schedule.checkPeople(for: view) }

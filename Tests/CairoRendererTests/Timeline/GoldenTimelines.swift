@@ -17,6 +17,11 @@ extension GoldenPage {
             try .appointments(.may(8, month: 1)...(.may(8, month: 1)))
         },
         GoldenPage(
+            "day-2025-01-07-people", "2025-01-07"..."2025-01-07", .byPerson, kind: DrawnKind(DayPage.init)
+        ) {
+            try .example("people-day.json")
+        },
+        GoldenPage(
             "week-2025-05-04-continued", .month("2025-05"), .across("a4", "de"),
             kind: DrawnKind(WeekPage.init, isSparse: true)
         ) {
@@ -26,6 +31,12 @@ extension GoldenPage {
 }
 
 extension PageStyle {
+    /// A column a person, from 7 to 18 o'clock.
+    fileprivate static let byPerson = PageStyle {
+        $0.grouping = .person
+        $0.timeline.hours = HourRange(first: 7, end: 18)
+    }
+
     /// Across, with the locale's conventions.
     fileprivate static func across(_ media: String, _ locale: String = "en") -> PageStyle {
         PageStyle(
@@ -37,8 +48,7 @@ extension PageStyle {
 extension Schedule {
     /// The example with appointments, or those of some of its days.
     static func appointments(_ days: DaySpan? = nil) throws -> Schedule {
-        let path = Golden.root.appending(path: "Examples/appointments.json").path
-        let whole = try #require(ScheduleReader.read(try SourceFile.read(path), file: path).schedule)
+        let whole = try example("appointments.json")
         return days.map { whole.extract($0) } ?? whole
     }
 

@@ -87,7 +87,7 @@ import Testing
 }
 
 /// Pages of any kind, laid out and drawn.
-private struct TimelineDrawing {
+struct TimelineDrawing {
     private(set) var pages: [LaidOutPage] = []
     let pdf: [UInt8]
 

@@ -114,6 +114,8 @@ public struct PagePhrases: Hashable, Sendable {
     public var markedDays: Phrase
     /// The word for events among those entries.
     public var events: String
+    /// Before the names of those who work, but have no column on a page of columns of people.
+    public var noAppointments: String
     /// An item of a checklist that is done; also above the days.
     public var done: String
     /// The same with its day, to be read aloud; takes `{date}`.
@@ -221,6 +223,7 @@ extension PagePhrases {
         then = fields.phrase("then")
         markedDays = fields.phrase("markedDays")
         events = fields.text("events")
+        noAppointments = fields.text("noAppointments")
         done = fields.text("done")
         doneOn = fields.phrase("doneOn")
         stillOpen = fields.text("stillOpen")

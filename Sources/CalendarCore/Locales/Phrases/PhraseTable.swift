@@ -26,6 +26,7 @@ extension LocaleTable {
           fine ✓; notRequired ·; now !; soon »
           lasts – {date}; then » {name}
           markedDays {entries}: {count}; events *
+          noAppointments 0:
           done ✓; doneOn ✓ {date}; stillOpen ○; doneCount ✓ {count} / {total}; ofTotal {count} / {total}
           percent {count} %; by =; itemNotes •; started {date} –; target – {date}; dual 2 · {hours}; solo 1 · {hours}
           comment » {text}; ownDocuments ×; address @; phone +; licence #; ftn ##; biography …
@@ -49,6 +50,7 @@ extension LocaleTable {
           expires {person}: تنتهي صلاحية {document}; expiresOn {person}: تنتهي صلاحية {document} في {date}
           lasts حتى {date}; then ثم {name}
           markedDays الأيام ({entries}): {count}; events أحداث
+          noAppointments بلا مواعيد:
         cs // Czech
           notes Poznámky; continued {title}, pokračování; continuedOutline pokračování, s. {page}
           inFull V úplnosti: dny, které strana {page} ukazuje jen zčásti
@@ -68,6 +70,7 @@ extension LocaleTable {
           expires {person}: {document} pozbývá platnosti; expiresOn {person}: {document} pozbývá platnosti {date}
           lasts do {date}; then pak {name}
           markedDays dny ({entries}): {count}; events události
+          noAppointments Bez termínů:
         da // Danish
           notes Noter; continued {title}, fortsat; continuedOutline fortsat, s. {page}
           inFull I sin helhed: de dage, som side {page} viser delvist
@@ -88,6 +91,7 @@ extension LocaleTable {
           expires {document} for {person} udløber; expiresOn {document} for {person} udløber {date}
           lasts til {date}; then derefter {name}
           markedDays dage med {entries}: {count}; events begivenheder
+          noAppointments Ingen aftaler:
         de // German
           notes Notizen; continued {title}, Fortsetzung; continuedOutline Fortsetzung, S. {page}
           inFull Vollständig: die Tage, die Seite {page} nur teilweise zeigt
@@ -111,6 +115,7 @@ extension LocaleTable {
           toRenew zu erneuern bis {date}; fine gültig; notRequired nicht nötig; now jetzt; soon bald
           lasts bis {date}; then dann {name}
           markedDays Tage mit {entries}: {count}; events Terminen
+          noAppointments Ohne Termine:
         el // Greek
           notes Σημειώσεις; continued {title}, συνέχεια; continuedOutline συνέχεια, σ. {page}
           inFull Πλήρως: οι ημέρες που η σελίδα {page} δείχνει εν μέρει
@@ -131,6 +136,7 @@ extension LocaleTable {
           expires {person}: {document} λήγει; expiresOn {person}: {document} λήγει στις {date}
           lasts έως {date}; then μετά {name}
           markedDays ημέρες ({entries}): {count}; events συμβάντα
+          noAppointments Χωρίς ραντεβού:
         en // English
           notes Notes; continued {title}, continued; continuedOutline continued, p. {page}
           inFull The days that page {page} shows in part, in full
@@ -154,6 +160,7 @@ extension LocaleTable {
           toRenew to renew by {date}; fine fine; notRequired not required; now now; soon soon
           lasts until {date}; then then {name}
           markedDays days with {entries}: {count}; events events
+          noAppointments No appointments:
         es // Spanish
           notes Notas; continued {title}, continuación; continuedOutline continuación, p. {page}
           inFull Completos: los días que la página {page} muestra en parte
@@ -177,6 +184,7 @@ extension LocaleTable {
           toRenew a renovar hasta el {date}; fine vigente; notRequired no necesario; now ya; soon pronto
           lasts hasta el {date}; then después {name}
           markedDays días con {entries}: {count}; events eventos
+          noAppointments Sin citas:
         fa // Persian
           notes یادداشت‌ها; continued {title}، ادامه; continuedOutline ادامه، ص {page}
           inFull به‌طور کامل: روزهایی که صفحهٔ {page} بخشی از آن‌ها را نشان می‌دهد
@@ -197,6 +205,7 @@ extension LocaleTable {
           expires {person}: {document} منقضی می‌شود; expiresOn {person}: {document} در {date} منقضی می‌شود
           lasts تا {date}; then سپس {name}
           markedDays روزها ({entries}): {count}; events رویدادها
+          noAppointments بدون قرار ملاقات:
         fi // Finnish
           notes Huomautukset; continued {title}, jatkoa; continuedOutline jatkoa, s. {page}
           inFull Kokonaan: päivät, jotka sivu {page} näyttää osittain
@@ -217,6 +226,7 @@ extension LocaleTable {
           expires {person}: {document} vanhenee; expiresOn {person}: {document} vanhenee {date}
           lasts päättyy {date}; then sitten {name}
           markedDays päivät ({entries}): {count}; events tapahtumat
+          noAppointments Ei ajanvarauksia:
         fr // French
           notes Notes; continued {title}, suite; continuedOutline suite, p. {page}
           inFull En entier\u{a0}: les jours que la page {page} montre en partie
@@ -240,6 +250,7 @@ extension LocaleTable {
           notRequired non requis; now à faire; soon bientôt
           lasts jusqu’au {date}; then puis {name}
           markedDays jours avec {entries} : {count}; events événements
+          noAppointments Sans rendez-vous :
         he // Hebrew
           notes הערות; continued {title}, המשך; continuedOutline המשך, עמ׳ {page}
           inFull במלואם: הימים שעמוד {page} מציג בחלקם
@@ -260,6 +271,7 @@ extension LocaleTable {
           expires {person}: {document} פג תוקף; expiresOn {person}: {document} פג תוקף ב־{date}
           lasts עד {date}; then ואז {name}
           markedDays ימים ({entries}): {count}; events אירועים
+          noAppointments ללא פגישות:
         hi // Hindi
           notes टिप्पणियाँ; continued {title}, जारी; continuedOutline जारी, पृ. {page}
           inFull पूरा विवरण: वे दिन जो पृष्ठ {page} पर आंशिक रूप से दिखाए गए हैं
@@ -280,6 +292,7 @@ extension LocaleTable {
           expires {person}: {document} समाप्त; expiresOn {person}: {document} {date} को समाप्त
           lasts {date} तक; then फिर {name}
           markedDays दिन ({entries}): {count}; events कार्यक्रम
+          noAppointments कोई अपॉइंटमेंट नहीं:
         hi-Latn // Hindi in Latin letters has signs
         hu // Hungarian
           notes Megjegyzések; continued {title}, folytatás; continuedOutline folytatás, {page}. o.
@@ -300,6 +313,7 @@ extension LocaleTable {
           expires {person}: {document} lejár; expiresOn {person}: {document} lejár: {date}
           lasts eddig: {date}; then majd {name}
           markedDays napok ({entries}): {count}; events események
+          noAppointments Nincs időpontja:
         id // Indonesian
           notes Catatan; continued {title}, lanjutan; continuedOutline lanjutan, hlm. {page}
           inFull Lengkap: hari yang ditampilkan sebagian di halaman {page}
@@ -320,6 +334,7 @@ extension LocaleTable {
           expires {person}: {document} berakhir; expiresOn {person}: {document} berakhir {date}
           lasts sampai {date}; then lalu {name}
           markedDays hari dengan {entries}: {count}; events acara
+          noAppointments Tanpa janji:
         it // Italian
           notes Note; continued {title}, continuazione; continuedOutline continuazione, p. {page}
           inFull Per intero: i giorni che la pagina {page} mostra in parte
@@ -343,6 +358,7 @@ extension LocaleTable {
           notRequired non richiesto; now ora; soon presto
           lasts fine: {date}; then poi {name}
           markedDays giorni con {entries}: {count}; events eventi
+          noAppointments Senza appuntamenti:
         ja // Japanese
           notes 備考; continued {title}（続き）; continuedOutline 続き、{page}ページ; inFull {page}ページに一部のみ示した日の全内容
           more ほか{count}件、{page}ページ; page {page}ページ; pageOf {page}/{count}ページ; cut …{page}ページ; cutAbove …下記
@@ -361,6 +377,7 @@ extension LocaleTable {
           expires {person}：{document}の期限; expiresOn {person}：{document}の期限は{date}
           lasts {date}まで; then 次は{name}
           markedDays {entries}の日：{count}; events 予定
+          noAppointments 予約なし：
         ko // Korean
           notes 메모; continued {title} (계속); continuedOutline 계속, {page}쪽; inFull {page}쪽에 일부만 표시된 날의 전체 내용
           more 외 {count}건, {page}쪽; page {page}쪽; pageOf {count}쪽 중 {page}쪽; cut … {page}쪽; cutAbove … 아래
@@ -379,6 +396,7 @@ extension LocaleTable {
           expires {person}: {document} 만료; expiresOn {person}: {document} 만료 {date}
           lasts {date}까지; then 다음 {name}
           markedDays {entries} 있는 날: {count}; events 일정
+          noAppointments 예약 없음:
         nb // Norwegian Bokmål
           notes Notater; continued {title}, fortsatt; continuedOutline fortsatt, s. {page}
           inFull I sin helhet: dagene som side {page} viser delvis
@@ -399,6 +417,7 @@ extension LocaleTable {
           expires {document} for {person} utløper; expiresOn {document} for {person} utløper {date}
           lasts til {date}; then deretter {name}
           markedDays dager med {entries}: {count}; events hendelser
+          noAppointments Ingen avtaler:
         nl // Dutch
           notes Notities; continued {title}, vervolg; continuedOutline vervolg, p. {page}
           inFull Volledig: de dagen die pagina {page} gedeeltelijk toont
@@ -422,6 +441,7 @@ extension LocaleTable {
           toRenew te vernieuwen vóór {date}; fine geldig; notRequired niet nodig; now nu; soon binnenkort
           lasts t/m {date}; then daarna {name}
           markedDays dagen met {entries}: {count}; events afspraken
+          noAppointments Geen afspraken:
         nn // Norwegian Nynorsk
           notes Notat; continued {title}, framhald; continuedOutline framhald, s. {page}
           inFull I heilskap: dagane som side {page} viser delvis
@@ -442,6 +462,7 @@ extension LocaleTable {
           expires {document} for {person} går ut; expiresOn {document} for {person} går ut {date}
           lasts til {date}; then deretter {name}
           markedDays dagar med {entries}: {count}; events hendingar
+          noAppointments Ingen avtalar:
         no = nb // Norwegian
         pl // Polish
           notes Uwagi; continued {title}, ciąg dalszy; continuedOutline ciąg dalszy, s. {page}
@@ -462,6 +483,7 @@ extension LocaleTable {
           expires {person}: {document} traci ważność; expiresOn {person}: {document} traci ważność {date}
           lasts do {date}; then potem {name}
           markedDays dni ({entries}): {count}; events wydarzenia
+          noAppointments Bez wizyt:
         pt // Portuguese
           notes Notas; continued {title}, continuação; continuedOutline continuação, p. {page}
           inFull Na íntegra: os dias que a página {page} mostra em parte
@@ -485,6 +507,7 @@ extension LocaleTable {
           toRenew a renovar até {date}; fine válido; notRequired não necessário; now já; soon em breve
           lasts até {date}; then depois {name}
           markedDays dias com {entries}: {count}; events eventos
+          noAppointments Sem consultas:
         ro // Romanian
           notes Note; continued {title}, continuare; continuedOutline continuare, p. {page}
           inFull În întregime: zilele pe care pagina {page} le arată în parte
@@ -504,6 +527,7 @@ extension LocaleTable {
           expires {person}: {document} expiră; expiresOn {person}: {document} expiră la {date}
           lasts până la {date}; then apoi {name}
           markedDays zile cu {entries}: {count}; events evenimente
+          noAppointments Fără programări:
         ru // Russian
           notes Примечания; continued {title}, продолжение; continuedOutline продолжение, с. {page}
           inFull Полностью: дни, показанные на странице {page} частично
@@ -523,6 +547,7 @@ extension LocaleTable {
           expires {person}: {document} истекает; expiresOn {person}: {document} истекает {date}
           lasts до {date}; then затем {name}
           markedDays дни ({entries}): {count}; events события
+          noAppointments Без записей:
         sk // Slovak
           notes Poznámky; continued {title}, pokračovanie; continuedOutline pokračovanie, s. {page}
           inFull V plnom znení: dni, ktoré strana {page} ukazuje len sčasti
@@ -542,6 +567,7 @@ extension LocaleTable {
           expires {person}: {document} stráca platnosť; expiresOn {person}: {document} stráca platnosť {date}
           lasts do {date}; then potom {name}
           markedDays dni ({entries}): {count}; events udalosti
+          noAppointments Bez termínov:
         sv // Swedish
           notes Anteckningar; continued {title}, fortsättning; continuedOutline fortsättning, s. {page}
           inFull I sin helhet: de dagar som sida {page} visar delvis
@@ -562,6 +588,7 @@ extension LocaleTable {
           expires {document} för {person} går ut; expiresOn {document} för {person} går ut {date}
           lasts till {date}; then sedan {name}
           markedDays dagar med {entries}: {count}; events händelser
+          noAppointments Inga bokningar:
         th // Thai
           notes หมายเหตุ; continued {title} (ต่อ); continuedOutline ต่อ, หน้า {page}
           inFull แสดงครบถ้วน: วันที่หน้า {page} แสดงเพียงบางส่วน
@@ -582,6 +609,7 @@ extension LocaleTable {
           expires {person}: {document} หมดอายุ; expiresOn {person}: {document} หมดอายุ {date}
           lasts ถึง {date}; then จากนั้น {name}
           markedDays วันที่มี {entries}: {count}; events กิจกรรม
+          noAppointments ไม่มีนัด:
         tr // Turkish
           notes Notlar; continued {title}, devamı; continuedOutline devamı, s. {page}
           inFull Tamamı: {page}. sayfada kısmen gösterilen günler
@@ -602,6 +630,7 @@ extension LocaleTable {
           expires {person}: {document} süresi doluyor; expiresOn {person}: {document} süresi {date} doluyor
           lasts bitiş {date}; then sonra {name}
           markedDays günler ({entries}): {count}; events etkinlikler
+          noAppointments Randevusu yok:
         uk // Ukrainian
           notes Примітки; continued {title}, продовження; continuedOutline продовження, с. {page}
           inFull Повністю: дні, показані на сторінці {page} частково
@@ -621,6 +650,7 @@ extension LocaleTable {
           expires {person}: {document} спливає; expiresOn {person}: {document} спливає {date}
           lasts до {date}; then потім {name}
           markedDays дні ({entries}): {count}; events події
+          noAppointments Без записів:
         ur // Urdu
           notes نوٹس; continued {title}، جاری; continuedOutline جاری، ص {page}
           inFull مکمل: وہ دن جو صفحہ {page} پر جزوی دکھائے گئے ہیں
@@ -641,6 +671,7 @@ extension LocaleTable {
           expires {person}: {document} کی میعاد ختم; expiresOn {person}: {document} کی میعاد {date} کو ختم
           lasts {date} تک; then پھر {name}
           markedDays دن ({entries}): {count}; events تقریبات
+          noAppointments کوئی ملاقات نہیں:
         vi // Vietnamese
           notes Ghi chú; continued {title} (tiếp); continuedOutline tiếp, tr. {page}
           inFull Đầy đủ: những ngày mà trang {page} chỉ hiển thị một phần
@@ -661,6 +692,7 @@ extension LocaleTable {
           expires {person}: {document} hết hạn; expiresOn {person}: {document} hết hạn ngày {date}
           lasts đến {date}; then sau đó {name}
           markedDays ngày có {entries}: {count}; events sự kiện
+          noAppointments Không có lịch hẹn:
         zh // Chinese in simplified characters
           notes 备注; continued {title}（续）; continuedOutline 续，第{page}页; inFull 第{page}页仅部分显示的日期的完整内容
           more 另有{count}项，第{page}页; page 第{page}页; pageOf 第{page}页，共{count}页; cut …第{page}页; cutAbove …见下方
@@ -679,6 +711,7 @@ extension LocaleTable {
           expires {person}：{document}到期; expiresOn {person}：{document}于{date}到期
           lasts 至{date}; then 接着{name}
           markedDays 有{entries}的天数：{count}; events 日程
+          noAppointments 无预约：
         zh-Hant // Chinese in traditional characters
           notes 備註; continued {title}（續）; continuedOutline 續，第{page}頁; inFull 第{page}頁僅部分顯示的日期的完整內容
           more 另有{count}項，第{page}頁; page 第{page}頁; pageOf 第{page}頁，共{count}頁; cut …第{page}頁; cutAbove …見下方
@@ -697,5 +730,6 @@ extension LocaleTable {
           expires {person}：{document}到期; expiresOn {person}：{document}於{date}到期
           lasts 至{date}; then 接著{name}
           markedDays 有{entries}的天數：{count}; events 行程
+          noAppointments 無預約：
         """)
 }

@@ -10,8 +10,10 @@ struct CallHolders {
 
     /// Somebody on call.
     struct Holder {
-        /// The name as the day's text has it, else as people know it.
+        /// The name as the day's text has it, unless that is initials; else as people know it.
         let name: String
+        /// The day's text, if it is nothing but the name or the initials.
+        let text: String?
         let phone: String?
         let duty: Duty
     }
@@ -54,8 +56,10 @@ struct CallHolders {
     }
 
     private func holder(_ duty: Duty, on date: CivilDate) -> Holder {
-        Holder(
-            name: written(duty, on: date) ?? duty.name, phone: duty.person.flatMap { people.all[$0].phone }, duty: duty)
+        let person = duty.person.map { people.all[$0] }
+        let text = written(duty, on: date)
+        let name = text == person?.initials ? nil : text
+        return Holder(name: name ?? duty.name, text: text, phone: person?.phone, duty: duty)
     }
 
     /// The day's text if it is nothing but the person's name.

@@ -73,7 +73,7 @@ struct CallPlanner {
     }
 
     private var typesetter: Typesetter { context.typesetter }
-    private var locale: CalendarLocale { context.style.locale }
+    private var words: CallWords { CallWords(context: context, holders: holders) }
 
     func plan(_ span: DaySpan) -> CallPlan {
         let date = span.lowerBound
@@ -117,14 +117,8 @@ struct CallPlanner {
             metrics.gap + metrics.word * 7 / 5 + names.map(\.height).sum() + metrics.gap
             + (isBelow ? size * 5 / 4 * remarks.count : .zero)
         return CallHead(
-            entry: entry(on: date, ofLine: line.key, saying: now), label: typesetter.word(line.label, in: .bold),
+            entry: words.entry(entries(on: date), saying: now), label: typesetter.word(line.label, in: .bold),
             names: names, remarks: remarks, remarkSize: size, isRemarkBelow: isBelow, height: height)
-    }
-
-    /// The day's text on a line, unless it says more than who is on call.
-    private func entry(on date: CivilDate, ofLine key: String, saying now: [CallHolders.Holder]) -> Entry? {
-        let entries = entries(on: date).filter { $0.line?.key == key }
-        return entries.count == 1 && entries.map(\.text) == now.map(\.name) ? entries[0] : nil
     }
 
     private func name(_ holder: CallHolders.Holder, share count: Int) -> CallHead.Name {
@@ -142,29 +136,15 @@ struct CallPlanner {
 
     /// "until Mon 6 Jul, 7:30" and "then BELACQUA 555-0142".
     private func remarks(_ now: [CallHolders.Holder], on date: CivilDate) -> [ShapedText] {
-        let duty = now.map(\.duty).min { $0.end < $1.end }
-        let until = duty.flatMap { end(of: $0, on: date) }.map { locale.phrases.lasts.filled(["date": $0]) }
-        let next = holders.next(after: now).map { [$0.name, $0.phone].compactMap(\.self).joined(separator: " ") }
-        let then = next.isEmpty ? nil : locale.phrases.then.filled(["name": next.joined(separator: ", ")])
-        return [until.map { word($0, [.bold, .condensedBold]) }, then.map { word($0, [.regular, .condensed]) }]
-            .compactMap(\.self)
+        [
+            words.until(now, on: date).map { word($0, [.bold, .condensedBold]) },
+            words.then(now).map { word($0, [.regular, .condensed]) },
+        ].compactMap(\.self)
     }
 
     private func word(_ text: String, _ faces: [FontFace]) -> ShapedText {
         typesetter.word(text, in: faces, size: metrics.word, fitting: area.width)
     }
-
-    /// The time at which a duty ends, else its last day; nil if that is the card's own.
-    private func end(of duty: Duty, on date: CivilDate) -> String? {
-        guard duty.hasEndTime else {
-            return duty.lastDay > date ? day(duty.lastDay) : nil
-        }
-        let time = locale.clockTime(duty.end, as: context.style.timeFormat)
-        guard duty.end.date > date else { return time }
-        return locale.phrases.moment.filled(["date": day(duty.end.date), "time": time])
-    }
-
-    private func day(_ date: CivilDate) -> String { "\(locale.shortName(of: date.weekday)) \(locale.shortDate(date))" }
 
     // MARK: The day's lines
 

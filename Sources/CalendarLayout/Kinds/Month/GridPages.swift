@@ -43,7 +43,7 @@ extension GridPageKind {
 
     /// The style of its pages, with initials in the place of names on the pages that would be set below 8 pt, on
     /// Letter, with names; the same style if it does not ask for that (``NameForm/auto``).
-    public func settlingNames(_ spans: [DaySpan]) -> PageStyle {
+    public func settledStyle(for spans: [DaySpan]) -> PageStyle {
         guard context.style.names == .auto else { return context.style }
         let document = MonthDocument(spans, context)
         let least = context.style.scale.type(.points(8))

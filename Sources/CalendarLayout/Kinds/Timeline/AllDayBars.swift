@@ -46,24 +46,17 @@ struct AllDayBars {
 struct AllDayBarSetter {
     let context: LayoutContext
     let metrics: TimelineMetrics
-    let days: [CivilDate]
     /// The widths by column.
     let widths: [Length]
 
-    /// The bars of the page's days, in order of their first day, the longer first.
-    func bars() -> [AllDayBar] {
-        context.barEvents(in: days[0]...days[days.count - 1], where: \.runsForDays).compactMap { event in
-            EventBar(event, on: days).map(bar)
-        }
-    }
-
-    private func bar(_ bar: EventBar) -> AllDayBar {
+    func bar(_ bar: EventBar) -> AllDayBar {
         let ending = bar.ending(context).map { context.typesetter.shape($0, in: .condensedBold) }
         let room = widths[bar.columns].sum() - textInset(bar)
         let beside = room - (ending.map { $0.advance.width(at: size) + size } ?? .zero)
         // A short bar has no room for both on a line.
         let isBeside = beside >= size * 5
-        let text = [words(bar), isBeside ? nil : ending?.text].compactMap(\.self).joined(separator: " ")
+        let text = [bar.line?.label, words(bar), isBeside ? nil : ending?.text].compactMap(\.self).joined(
+            separator: " ")
         let (words, type) = set(text, of: bar.event.content, width: max(isBeside ? beside : room, size))
         let height = max(lineHeight, words.height + lineHeight - words.leading)
         return AllDayBar(bar: bar, words: words, type: type, ending: isBeside ? ending : nil, height: height)
@@ -72,7 +65,7 @@ struct AllDayBarSetter {
     private func words(_ bar: EventBar) -> String {
         bar.begins
             ? context.words(ofBarBeginning: bar.event)
-            : context.format.titleAndPlace(of: bar.event.entry(on: bar.event.firstDay))
+            : context.format.titleAndPlace(of: bar.entry(on: bar.event.firstDay))
     }
 
     var size: Length { context.style.scale.furniture(context.style.sizes.bar) }

@@ -14,6 +14,8 @@ struct BoxText {
     var mark: Mark?
     /// True if it lacks a part of the event's words, which are in full elsewhere.
     var isShortened = false
+    /// True if it lacks only the end of the event's time, which its box shows.
+    var leavesOutEnd = false
 
     /// "…", behind a line.
     struct Mark {

@@ -12,9 +12,11 @@ struct BoxTextSetter {
         let words = BoxWords(event, context.format)
         let room = BoxRoom(size, metrics)
         guard room.width > .zero, room.height > .zero else { return nil }
-        for types in sizes {
-            for words in words.forms {
-                if let text = set(event, words, room, types) { return text }
+        for forms in metrics.hasColumns ? words.formsInColumns : [words.forms] {
+            for types in sizes {
+                for words in forms {
+                    if let text = set(event, words, room, types) { return text }
+                }
             }
         }
         return cut(words, room)
@@ -31,7 +33,7 @@ struct BoxTextSetter {
         for type in types {
             guard var text = set(words, room, type) else { continue }
             text = withInitials(event, words, room, type) ?? text
-            text.isShortened = words.isShortened
+            (text.isShortened, text.leavesOutEnd) = (words.isShortened, words.leavesOutEnd)
             return text
         }
         return nil
@@ -40,6 +42,8 @@ struct BoxTextSetter {
     private func set(_ words: BoxWords, _ room: BoxRoom, _ type: BodyType) -> BoxText? {
         guard let time = words.time else { return set(untimed: words, room, type) }
         let lead = self.time(time, room, type)
+        // Narrow columns leave out the end before the times take two lines.
+        if metrics.hasColumns, words.hasSeenEnd, lead.lineCount > 1 { return nil }
         if !words.isMoment {
             if let apart = set(apart: words, below: lead, room, type) { return apart }
             if let joined = set(joined: words, below: lead, room, type) { return joined }
@@ -190,9 +194,12 @@ private struct BoxWords {
     private(set) var isShortened = false
     /// The time without its end; nil if it has none.
     private let start: String?
+    private let endsAtQuarter: Bool
+    private(set) var leavesOutEnd = false
 
     init(_ event: TimelineEvent, _ format: EntryFormat) {
         (isMoment, entry) = (event.isMoment, event.entry)
+        endsAtQuarter = event.end.isMultiple(of: 15) && !event.isContinued
         let times = format.clockTimesOfRange(of: entry)
         if event.isContinued {
             time = event.until.flatMap { _ in format.clockTimes(of: event.entry)?.end }
@@ -223,6 +230,23 @@ private struct BoxWords {
         }
         return forms
     }
+
+    /// The forms in columns that are narrow: first those that are whole without an end that their box shows, at a
+    /// quarter of an hour; then also those without the place.
+    var formsInColumns: [[BoxWords]] {
+        guard hasSeenEnd, let start else { return [forms] }
+        var (short, bare) = (self, forms)
+        (short.time, short.leavesOutEnd) = (start, true)
+        if subtitle != nil {
+            var words = short
+            (words.subtitle, words.isShortened) = (nil, true)
+            bare.append(words)
+        }
+        return [[self, short], Array(bare.dropFirst())]
+    }
+
+    /// True if the lines of the hours and quarters say when it ends.
+    var hasSeenEnd: Bool { !leavesOutEnd && endsAtQuarter }
 
     /// Title and subtitle on a line.
     var joined: String { subtitle.map { "\(title) · \($0)" } ?? title }

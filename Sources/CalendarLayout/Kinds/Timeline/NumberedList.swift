@@ -13,9 +13,11 @@ struct NumberedList {
 
     struct Item {
         let set: SetStackedText
+        /// The column of its box, and the day of that.
+        let column: Int
         let date: CivilDate
-        /// True if its box has a part of its words.
-        let isRepeated: Bool
+        /// True if it counts as an entry, because its box has none of its words.
+        let isCounted: Bool
         /// The distance below the list's first line.
         fileprivate var top = Length.zero
     }
@@ -23,8 +25,11 @@ struct NumberedList {
     /// A text with the number that its box has, if that has no words.
     struct Source {
         let number: Int?
-        let entry: Entry
+        let listed: TimelineBoxes.Listed
+        let column: Int
         let date: CivilDate
+        /// Whose column it is; empty if that is the day's.
+        let name: String
     }
 
     init(_ sources: [Source], width: Length, showsWeekdays: Bool, _ context: LayoutContext) {
@@ -34,7 +39,8 @@ struct NumberedList {
         let areas = NumberedList.areas(in: area, scale, context.style.locale.direction)
         let items = sources.map { source in
             let set = NumberedList.set(source, type, areas[0].width, showsWeekdays, context)
-            return Item(set: set, date: source.date, isRepeated: source.number == nil)
+            return Item(
+                set: set, column: source.column, date: source.date, isCounted: source.listed.standing == .continued)
         }
         self.type = type
         columns = NumberedList.shared(items, among: areas.count)
@@ -62,10 +68,12 @@ struct NumberedList {
     ) -> SetStackedText {
         let locale = context.style.locale
         let day = showsWeekdays ? locale.shortName(of: source.date.weekday) : nil
-        let lead = [source.number.map { locale.number($0) }, day, source.entry.label].compactMap(\.self)
+        let entry = source.listed.entry
+        let name = source.name.isEmpty ? nil : source.name
+        let lead = [source.number.map { locale.number($0) }, day, name, entry.label].compactMap(\.self)
         let text = StackedText(
-            source.entry, lead: lead.isEmpty ? nil : lead.joined(separator: " "),
-            text: context.format.withoutInitials.text(of: source.entry))
+            entry, lead: lead.isEmpty ? nil : lead.joined(separator: " "),
+            text: context.format.withoutInitials.text(of: entry))
         return SetStackedText(
             text, type, width: width, leadSize: type.size, isLeadAbove: false,
             leading: type.size * (TallScript.occurs(in: text.text) ? 134 : 118) / 100, context.typesetter)

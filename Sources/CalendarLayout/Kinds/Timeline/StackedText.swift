@@ -7,6 +7,8 @@ struct StackedText {
     let lead: String?
     let text: String
     let isBold: Bool
+    /// True if it counts as an entry: no other column has it before.
+    private(set) var isCounted = true
 
     /// The text of a line, or of any other entry as the format writes it, behind the label of its line.
     init(labelled entry: Entry, _ format: EntryFormat) {
@@ -20,6 +22,7 @@ struct StackedText {
         self.init(
             event.entry, lead: parts.isEmpty ? nil : parts.joined(separator: " "),
             text: format.withoutInitials.titleAndPlace(of: event.entry))
+        isCounted = !event.isRepeated
     }
 
     init(_ entry: Entry, lead: String?, text: String, isBold: Bool = false) {
@@ -64,6 +67,7 @@ extension EntryFormat {
 /// A stacked text in lines of one width.
 struct SetStackedText {
     let entry: Entry
+    let isCounted: Bool
     private let lead: ShapedText?
     private let leadSize: Length
     private let value: TextBlock
@@ -82,7 +86,7 @@ struct SetStackedText {
         _ text: StackedText, _ type: BodyType, width: Length, leadSize: Length, isLeadAbove: Bool, leading: Length,
         _ typesetter: Typesetter
     ) {
-        entry = text.entry
+        (entry, isCounted) = (text.entry, text.isCounted)
         lead = text.lead.map { typesetter.word($0, in: type.faces.label) }
         let natural = lead.map { $0.advance.width(at: leadSize) } ?? .zero
         let isTooWide = natural > width

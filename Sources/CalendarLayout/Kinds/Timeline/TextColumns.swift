@@ -8,7 +8,7 @@ struct TextColumns {
     struct Column {
         let texts: [(set: SetStackedText, top: Length)]
         /// The entries that have no room.
-        let continued: [Entry]
+        let continued: [TimelineBoxes.Listed]
 
         fileprivate var height: Length { texts.last.map { $0.top + $0.set.height } ?? .zero }
         fileprivate var isWhole: Bool { continued.isEmpty && !texts.contains { $0.set.breaksWords } }
@@ -59,7 +59,9 @@ struct TextColumnsSetter {
             defer { top += set.height + gap }
             return (set, top)
         }
-        return TextColumns.Column(texts: texts, continued: sets.dropFirst(kept).map(\.entry))
+        return TextColumns.Column(
+            texts: texts,
+            continued: sets.dropFirst(kept).map { TimelineBoxes.Listed(unseen: $0.entry, isCounted: $0.isCounted) })
     }
 
     private func set(_ text: StackedText, _ type: BodyType, _ width: Length, _ leading: Length) -> SetStackedText {

@@ -9,42 +9,51 @@ struct TimelineBands {
     let foot: TextColumns
     /// The column beside a day.
     let staff: StaffColumn?
+    /// The heads of columns that are not those of days.
+    let heads: [ColumnHead]
+    /// Those of each day who work and have no column.
+    let idle: [SetStackedText?]
+    /// Who is on call, at the foot of a day with columns.
+    let call: CallRow?
     /// True for each closed day whose first text says so, because its head has no room for the word.
     let hasClosedWord: [Bool]
 
     /// The part of the page's height that each band may take, in percent.
-    private enum Limit {
-        static let lines = 26, allDay = 16, outside = 8, foot = 12
+    fileprivate enum Limit {
+        static let lines = 26, allDay = 16, outside = 8, foot = 12, footOfColumns = 20
     }
 
-    init(_ frame: TimelineFrame) {
-        let (isDay, format, hours) = (frame.metrics.isDay, frame.context.format, frame.hours)
-        func texts(_ entries: (TimelineDay) -> [Entry]) -> [[StackedText]] {
-            frame.days.map { day in isDay ? [] : entries(day).map { StackedText(labelled: $0, format) } }
-        }
+    init(_ frame: TimelineFrame, _ holders: CallHolders?) {
+        let (hasSide, format, hours) = (frame.metrics.hasSide, frame.context.format, frame.hours)
         func outside(_ isIncluded: (TimelineEvent) -> Bool) -> TextColumns {
-            let events = frame.days.map { day in
-                day.events.filter { !$0.isContinued && isIncluded($0) }.sorted { $0.start < $1.start }
+            let events = frame.columns.map { column in
+                column.events.filter { !$0.isContinued && isIncluded($0) }.sorted { $0.start < $1.start }
             }
             let texts = events.map { $0.map { StackedText(timed: $0, format) } }
-            return frame.set(texts, size: .quarterPoints(isDay ? 42 : 34), leadShare: 95, limit: Limit.outside)
+            return frame.set(
+                texts, widths: frame.columnTextWidths, size: .quarterPoints(hasSide ? 42 : 34), leadShare: 95,
+                limit: Limit.outside)
         }
         let hasWord = frame.hasClosedWord()
         let closings = zip(frame.days, hasWord).map { day, hasWord in
-            isDay ? [] : day.closing?.texts(hasWord: hasWord) ?? []
+            hasSide ? [] : day.closing?.texts(hasWord: hasWord) ?? []
         }
         hasClosedWord = hasWord
+        let texts = frame.days.map { day in hasSide ? [] : day.lines.map { StackedText(labelled: $0, format) } }
         lines = frame.set(
-            zip(closings, texts(\.lines)).map { $0 + $1 }, size: .quarterPoints(38), leadShare: 74, gapShare: 12,
-            limit: Limit.lines)
-        foot = frame.set(
-            texts(\.foot), size: .quarterPoints(48), leadShare: 70, isLeadAbove: true, limit: Limit.foot)
+            zip(closings, texts).map { $0 + $1 }, widths: frame.dayTextWidths, size: .quarterPoints(38),
+            leadShare: 74, gapShare: 12, limit: Limit.lines)
+        let call = frame.callRow(holders)
+        foot = frame.metrics.hasColumns ? frame.footOfColumns(besides: call?.entry) : frame.foot()
         (before, after) = (outside { $0.isBefore(hours) }, outside { $0.isAfter(hours) })
-        let setter = AllDayBarSetter(
-            context: frame.context, metrics: frame.metrics, days: frame.days.map(\.date), widths: frame.widths)
-        bars = AllDayBars(setter.bars(), gap: frame.metrics.barGap, limit: frame.limit(Limit.allDay))
+        let setter = AllDayBarSetter(context: frame.context, metrics: frame.metrics, widths: frame.widths)
+        bars = AllDayBars(frame.bars().map(setter.bar), gap: frame.metrics.barGap, limit: frame.limit(Limit.allDay))
         staff = frame.staff()
+        (heads, idle, self.call) = (frame.heads(), frame.idle(), call)
     }
+
+    /// The height of the lines about those who work and have no column.
+    var idleHeight: Length { idle.compactMap(\.?.height).max() ?? .zero }
 
     /// The heights of all bands but the hours.
     func heights(_ metrics: TimelineMetrics) -> [TimelineGeometry.Band: Length] {
@@ -55,10 +64,11 @@ struct TimelineBands {
         return [
             .strip: metrics.stripHeight,
             .lines: padded(lines.height, padding, least: .zero),
+            .head: padded(heads.map(\.height).max() ?? .zero, padding, least: .zero),
             .allDay: padded(bars.height, metrics.barTop + metrics.barGap, least: metrics.leastBand),
             .before: padded(before.height, padding, least: metrics.leastBand),
             .after: padded(after.height, padding, least: metrics.leastBand),
-            .foot: padded(foot.height, padding, least: metrics.leastFoot),
+            .foot: padded(foot.height + idleHeight, padding, least: metrics.leastFoot) + (call?.height ?? .zero),
         ]
     }
 
@@ -74,25 +84,88 @@ extension TimelineFrame {
     /// A part of the page's height, in percent.
     func limit(_ percent: Int) -> Length { area.height * percent / 100 }
 
-    /// Sets the texts of each day, at most at a size, and in at most a part of the page's height.
+    /// Sets the texts of columns of some widths, at most at a size, and in at most a part of the page's height.
     fileprivate func set(
-        _ texts: [[StackedText]], size: Length, leadShare: Int, isLeadAbove: Bool = false, gapShare: Int = 0,
-        limit: Int
+        _ texts: [[StackedText]], widths: [Length], size: Length, leadShare: Int, isLeadAbove: Bool = false,
+        gapShare: Int = 0, limit: Int
     ) -> TextColumns {
         let setter = TextColumnsSetter(
             context: context, size: max(metrics.leastSize, context.style.scale.furniture(size)),
             least: metrics.leastSize, leadShare: leadShare, isLeadAbove: isLeadAbove, gapShare: gapShare)
-        return setter.set(texts, widths: textWidths, limit: self.limit(limit))
+        return setter.set(texts, widths: widths, limit: self.limit(limit))
+    }
+
+    /// The lines at the foot of days; beside the hours of a day they are in the column there.
+    fileprivate func foot() -> TextColumns {
+        let texts = days.map { day in
+            metrics.hasSide ? [] : day.foot.map { StackedText(labelled: $0, context.format) }
+        }
+        return set(
+            texts, widths: dayTextWidths, size: .quarterPoints(48), leadShare: 70, isLeadAbove: true,
+            limit: TimelineBands.Limit.foot)
+    }
+
+    /// All lines of days with columns, but for one entry, with names in the place of initials.
+    fileprivate func footOfColumns(besides entry: Entry?) -> TextColumns {
+        let initials = DeclaredInitials(context.schedule.people)
+        let texts = days.map { day in
+            day.foot.filter { $0 != entry }.map { entry in
+                let names = entry.kind == .line ? initials.names(in: entry.text) : nil
+                return names.map {
+                    StackedText(
+                        entry, lead: context.format.labelWithHours(of: entry), text: $0.joined(separator: " · "),
+                        isBold: entry.isBoldOrClosing)
+                } ?? StackedText(labelled: entry, context.format)
+            }
+        }
+        return set(
+            texts, widths: footWidths, size: .quarterPoints(38), leadShare: 84, gapShare: 24,
+            limit: TimelineBands.Limit.footOfColumns)
+    }
+
+    /// The widths of the columns without the room at their edges.
+    fileprivate var columnTextWidths: [Length] {
+        zip(columns, widths).map { $1 - context.textInset(of: days[$0.day].date, usual: metrics.inset) - metrics.inset }
     }
 
     /// The widths of the days without the room at their edges.
-    private var textWidths: [Length] {
-        zip(days, widths).map { $1 - context.textInset(of: $0.date, usual: metrics.inset) - metrics.inset }
+    fileprivate var dayTextWidths: [Length] {
+        zip(days, ranges).map { day, columns in
+            widths[columns].sum() - context.textInset(of: day.date, usual: metrics.inset) - metrics.inset
+        }
+    }
+
+    /// The widths of the texts at the foot of days with columns. That of a page of one day has all of the width.
+    fileprivate var footWidths: [Length] { metrics.isDay ? [area.width] : dayTextWidths }
+
+    fileprivate func heads() -> [ColumnHead] {
+        guard metrics.hasColumns else { return [] }
+        let setter = ColumnHeadSetter(context: context, metrics: metrics)
+        return zip(columns, widths).map(setter.head)
+    }
+
+    /// "No appointments: Kovář (CL) · Núñolver (OS)", by day.
+    fileprivate func idle() -> [SetStackedText?] {
+        zip(days, footWidths).map { day, width -> SetStackedText? in
+            guard !day.idle.isEmpty else { return nil }
+            let text = StackedText(
+                Entry(line: nil, text: ""), lead: context.style.locale.phrases.noAppointments,
+                text: day.idle.joined(separator: " · "))
+            let size = max(metrics.leastSize, metrics.footSize)
+            return SetStackedText(
+                text, BodyType(.condensed, size: size), width: width, leadSize: size, isLeadAbove: false,
+                leading: size * (text.isTall ? 136 : 130) / 100, context.typesetter)
+        }
+    }
+
+    fileprivate func callRow(_ holders: CallHolders?) -> CallRow? {
+        guard let holders, metrics.isDay, let day = days.first else { return nil }
+        return CallRow(day, holders, context, metrics, area.width)
     }
 
     /// True for each closed day of a week whose strip has no room for the word that says so.
     fileprivate func hasClosedWord() -> [Bool] {
-        zip(days, widths).map { day, width in
+        zip(days, ranges.map { widths[$0].sum() }).map { day, width in
             !metrics.isDay && day.isClosed && StripWords(day, width: width, metrics, context).closed == nil
         }
     }

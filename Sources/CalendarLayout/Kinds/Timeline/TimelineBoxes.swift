@@ -3,9 +3,13 @@ import CalendarCore
 /// An event in its box on the clock.
 struct TimelineBox {
     let event: TimelineEvent
-    let rect: Rect
+    private(set) var rect: Rect
     /// The event's extent on the clock, from beginning to end, which may be less than the box needs.
     let span: ClosedRange<Length>
+    /// True if nothing else happens in its column at the same time.
+    let isAlone: Bool
+    /// True if the box of a column before is also its own.
+    private(set) var isJoined = false
     var content: Content
 
     enum Content {
@@ -20,25 +24,31 @@ struct TimelineBox {
 
     var text: BoxText? { if case .text(let text) = content { text } else { nil } }
 
+    /// Makes it, or the box of a column before, as wide as several columns.
+    mutating func widen(to rect: Rect, _ text: BoxText, isJoined: Bool) {
+        (self.rect, self.isJoined, content) = (rect, isJoined, .text(text))
+    }
+
     /// True if its words are elsewhere in full; the day before shows those of an event that began on it.
     var isShortened: Bool { !event.isContinued && text?.isShortened ?? true }
 }
 
-/// The boxes of a day, side by side where events overlap.
+/// The boxes of a column, side by side where events overlap.
 struct TimelineBoxes {
     /// The boxes in the order of the clock.
-    private(set) var boxes: [TimelineBox] = []
+    var boxes: [TimelineBox] = []
     /// The events that do not even have room for a number.
     private(set) var hidden: [TimelineEvent] = []
 
-    /// `column` is the day's part of the hours.
-    init(_ events: [TimelineEvent], day: Int, _ axis: HourAxis, _ geometry: TimelineGeometry, _ setter: BoxTextSetter) {
+    init(
+        _ events: [TimelineEvent], column: Int, _ axis: HourAxis, _ geometry: TimelineGeometry, _ setter: BoxTextSetter
+    ) {
         guard !events.isEmpty, geometry.hourHeight > .zero else {
             hidden = events
             return
         }
         let extents = TimelineBoxes.extents(events, axis, geometry, setter.metrics)
-        let column = geometry.cell(.hours, day: day)
+        let column = geometry.cell(.hours, column: column)
         let slots = LaneLayout(extents).slots
         for index in events.indices.sorted(by: { (extents[$0].start, $0) < (extents[$1].start, $1) }) {
             let (event, extent, slot) = (events[index], extents[index], slots[index])
@@ -54,6 +64,7 @@ struct TimelineBoxes {
                 TimelineBox(
                     event: event, rect: rect,
                     span: geometry.y(ofMinute: clock.start)...geometry.y(ofMinute: clock.end),
+                    isAlone: slot.columnCount == 1,
                     content: text.map(TimelineBox.Content.text) ?? .empty))
         }
     }
@@ -89,12 +100,28 @@ struct TimelineBoxes {
     }
 
     /// An event whose words have to be elsewhere, and the part of them that its box shows.
-    typealias Listed = (entry: Entry, standing: ContinuedBlock.Standing)
+    struct Listed {
+        let entry: Entry
+        /// Repeated if another column has the event as well, where it counts.
+        let standing: ContinuedBlock.Standing
+        /// True if its box shows none of them.
+        var isUnseen = true
+
+        init(_ event: TimelineEvent, isUnseen: Bool) {
+            (entry, self.isUnseen) = (event.entry, isUnseen)
+            standing = event.isRepeated ? .repeated : isUnseen ? .continued : .shortened
+        }
+
+        /// An entry of which a page shows nothing.
+        init(unseen entry: Entry, isCounted: Bool = true) {
+            (self.entry, standing) = (entry, isCounted ? .continued : .repeated)
+        }
+    }
 
     /// The events whose words are not all in their box, in the order of the clock, then those without one.
     var listed: [Listed] {
-        boxes.filter(\.isShortened).map { ($0.event.entry, $0.text == nil ? .continued : .shortened) }
-            + hidden.filter { !$0.isContinued }.map { ($0.entry, .continued) }
+        boxes.filter(\.isShortened).map { Listed($0.event, isUnseen: $0.text == nil) }
+            + hidden.filter { !$0.isContinued }.map { Listed($0, isUnseen: true) }
     }
 
     /// Numbers the boxes without words from `first` on, in the order of ``listed``; makes them references if it is nil.

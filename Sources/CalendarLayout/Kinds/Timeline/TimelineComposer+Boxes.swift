@@ -4,35 +4,38 @@ import CalendarCore
 extension TimelineComposer {
     /// The words in boxes, in the order of the clock. Those that are in the list as well are read there, in the place
     /// of their box.
-    func boxItems(_ day: Int) -> [DisplayItem] {
+    func boxItems(_ column: Int) -> [DisplayItem] {
         var items: [DisplayItem] = []
-        var listed = listItems(of: plan.days[day].date)[...]
-        for box in plan.boxes[day].boxes {
-            if let item = item(of: box, day) { items.append(item) }
+        var listed = listItems(of: column)[...]
+        for box in plan.boxes[column].boxes where !box.isJoined {
+            if let item = item(of: box, plan.date(of: column)) { items.append(item) }
             if box.isShortened, let item = listed.popFirst() { items.append(item) }
         }
         return items + listed
     }
 
-    private func item(of box: TimelineBox, _ day: Int) -> DisplayItem? {
+    private func item(of box: TimelineBox, _ date: CivilDate) -> DisplayItem? {
         switch box.content {
-        case .text(let text): item(text, of: box, day)
+        case .text(let text): item(text, of: box, date)
         case .number(let number):
             .group(Structure(.artifact), [mark(word(locale.number(number)), in: box)])
         case .reference:
-            continuations[plan.days[day].date].map { place in
+            continuations[date].map { place in
                 .group(Structure(.artifact), [.link(box.rect, to: place, [reference(to: place, in: box)])])
             }
         case .empty: nil
         }
     }
 
-    private func item(_ text: BoxText, of box: TimelineBox, _ day: Int) -> DisplayItem {
+    private func item(_ text: BoxText, of box: TimelineBox, _ date: CivilDate) -> DisplayItem {
         let words = text.runs(in: box.rect, direction).map(DisplayItem.text) + initials(text, box)
         // An event that began the day before was read there.
         guard !box.event.isContinued else { return .group(Structure(.artifact), words) }
-        guard box.isShortened else { return .group(Structure(.entry), words) }
-        guard let place = continuations[plan.days[day].date], plan.list == nil else {
+        guard box.isShortened else {
+            let spoken = text.leavesOutEnd ? context.format.text(of: box.event.entry) : nil
+            return .group(Structure(.entry, spoken: spoken), words)
+        }
+        guard let place = continuations[date], plan.list == nil else {
             return .group(Structure(.artifact), words)
         }
         return .group(Structure(.entry), [.link(box.rect, to: place, words)])

@@ -2,11 +2,26 @@ import CalendarCore
 
 // The words of the entries.
 extension TimelineComposer {
-    /// The area of a band's texts.
-    func textArea(_ band: TimelineGeometry.Band, _ day: Int) -> Rect {
+    /// The area of a day's texts in a band.
+    func textArea(_ band: TimelineGeometry.Band, day: Int) -> Rect {
+        let cell = plan.cell(band, day: day)
+        guard band == .foot, metrics.hasColumns else { return textArea(in: cell, day) }
+        let below =
+            metrics.isDay
+            ? cell.inset(by: Insets(top: metrics.bandPadding, left: .zero, bottom: .zero, right: .zero))
+            : textArea(in: cell, day)
+        return below.below(plan.bands.idleHeight)
+    }
+
+    /// The area of a column's texts in a band.
+    func textArea(_ band: TimelineGeometry.Band, column: Int) -> Rect {
+        textArea(in: geometry.cell(band, column: column), plan.columns[column].day)
+    }
+
+    func textArea(in cell: Rect, _ day: Int) -> Rect {
         let (start, end) = (textInset(day), metrics.inset)
         let isForward = direction == .leftToRight
-        return geometry.cell(band, day: day).inset(
+        return cell.inset(
             by: Insets(
                 top: metrics.bandPadding, left: isForward ? start : end, bottom: .zero, right: isForward ? end : start))
     }
@@ -16,9 +31,18 @@ extension TimelineComposer {
         context.textInset(of: plan.days[day].date, usual: metrics.inset)
     }
 
-    func entries(_ column: TextColumns.Column, in band: TimelineGeometry.Band, _ day: Int) -> [DisplayItem] {
-        let area = textArea(band, day)
-        return column.texts.map { item($0.set, in: area, top: area.minY + $0.top) }
+    func entries(_ columns: TextColumns, in band: TimelineGeometry.Band, _ day: Int) -> [DisplayItem] {
+        items(of: columns.columns[day], in: textArea(band, day: day))
+    }
+
+    func entries(
+        _ columns: TextColumns, inColumn column: Int, _ band: TimelineGeometry.Band
+    ) -> [DisplayItem] {
+        items(of: columns.columns[column], in: textArea(band, column: column))
+    }
+
+    private func items(of column: TextColumns.Column, in area: Rect) -> [DisplayItem] {
+        column.texts.map { item($0.set, in: area, top: area.minY + $0.top) }
     }
 
     func item(_ set: SetStackedText, in area: Rect, top: Length) -> DisplayItem {
@@ -30,7 +54,7 @@ extension TimelineComposer {
     /// The box of a bar.
     func box(of bar: AllDayBar, lane: Int) -> Rect {
         bar.bar.box(
-            in: plan.days.indices.map { geometry.cell(.allDay, day: $0) },
+            in: plan.columns.indices.map { geometry.cell(.allDay, column: $0) },
             top: geometry.band(.allDay).minY + metrics.barTop + plan.bands.bars.top(ofLane: lane), height: bar.height,
             inset: style.scale.furniture(.quarterPoints(10)), style)
     }
@@ -41,10 +65,10 @@ extension TimelineComposer {
             heightOfPoint: style.scale.furniture(style.sizes.bar) * 142 / 100)
     }
 
-    /// The bars that are read with a day: those that begin on it, or come from before the page.
-    func barItems(beginningOn day: Int) -> [DisplayItem] {
+    /// The bars that are read with a column: those that begin in it, or come from before the page.
+    func barItems(beginningIn column: Int) -> [DisplayItem] {
         plan.bands.bars.lanes.enumerated().flatMap { lane, bars in
-            bars.filter { $0.bar.columns.lowerBound == day }.map { bar in
+            bars.filter { $0.bar.columns.lowerBound == column }.map { bar in
                 .group(
                     Structure(.entry, spoken: bar.bar.spoken(context)), runs(of: bar, lane: lane).map(DisplayItem.text))
             }
@@ -67,9 +91,9 @@ extension TimelineComposer {
 
     // MARK: The list below
 
-    /// The items of the list of a day, in the order of the clock.
-    func listItems(of date: CivilDate) -> [DisplayItem] {
-        placedList.filter { $0.item.date == date }.map { item($0.item.set, in: $0.area, top: $0.area.minY) }
+    /// The items of the list of a column, in the order of the clock.
+    func listItems(of column: Int) -> [DisplayItem] {
+        placedList.filter { $0.item.column == column }.map { item($0.item.set, in: $0.area, top: $0.area.minY) }
     }
 
     /// The items of the list with their areas.

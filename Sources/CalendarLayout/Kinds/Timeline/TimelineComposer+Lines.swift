@@ -5,7 +5,7 @@ extension TimelineComposer {
     func drawing() -> [DisplayItem] {
         var items =
             (plan.titleBar.map { [.fill($0, .black)] } ?? []) + strips + missingHours + hourLines + bandLines + dividers
-        items += plan.boxes.flatMap { $0.boxes.flatMap(shapes) }
+        items += plan.boxes.flatMap { $0.boxes.filter { !$0.isJoined }.flatMap(shapes) }
         items += plan.bands.bars.lanes.enumerated().flatMap { lane, bars in
             bars.map { .outline(outline(of: $0, lane: lane).shape, weight: style.scale.stroke(StrokeWeight.border)) }
         }
@@ -28,7 +28,7 @@ extension TimelineComposer {
     private var strips: [DisplayItem] {
         guard !metrics.isDay else { return [] }
         return plan.days.enumerated().compactMap { index, day in
-            context.ground(of: day.date, isClosed: day.isClosed, in: geometry.cell(.strip, day: index))
+            context.ground(of: day.date, isClosed: day.isClosed, in: plan.cell(.strip, day: index))
         }
     }
 
@@ -38,12 +38,12 @@ extension TimelineComposer {
         let number = stripWords(day).number
         return [
             context.todayMark(
-                around: number.shaped, size: number.size, inset: textInset(day), in: geometry.cell(.strip, day: day))
+                around: number.shaped, size: number.size, inset: textInset(day), in: plan.cell(.strip, day: day))
         ]
     }
 
     var dayMarks: [DisplayItem] {
-        plan.days.indices.flatMap { context.marks(of: plan.days[$0].date, in: geometry.columns[$0]) }
+        plan.days.indices.flatMap { context.marks(of: plan.days[$0].date, in: plan.area(of: $0)) }
     }
 
     /// The lines over the page, between days, and at the ends.
@@ -51,24 +51,35 @@ extension TimelineComposer {
         let line = style.timeline.divider
         let half = style.scale.stroke(line.width) / 2
         let area = geometry.area
-        let inner = geometry.columns.map { direction == .leftToRight ? $0.minX : $0.maxX }
+        let (top, bottom) = (area.minY, plan.hasWideFoot ? geometry.band(.foot).minY : area.maxY)
+        let columns = geometry.columns.indices.map { column in
+            let isFirst = column == plan.columns(of: plan.columns[column].day).lowerBound
+            let x = direction == .leftToRight ? geometry.columns[column].minX : geometry.columns[column].maxX
+            return Rule.vertical(
+                x: x, from: isFirst ? top : geometry.band(.head).minY,
+                to: isFirst ? bottom : geometry.band(.foot).minY)
+        }
         let end = direction == .leftToRight ? geometry.days.maxX - half : geometry.days.minX + half
-        let verticals = (inner + [end]).map { Rule.vertical(x: $0, from: area.minY, to: area.maxY) }
+        let verticals = metrics.hasSide ? columns : columns + [.vertical(x: end, from: top, to: bottom)]
         let span = metrics.isDay ? context.frame.body : geometry.days
-        let top = Rule.horizontal(y: area.minY + heavy / 2, from: span.minX, to: span.maxX)
-        return rules(metrics.isDay ? Array(verticals.prefix(1)) : verticals, line) + [.rules([top], weight: heavy)]
+        let over = Rule.horizontal(y: area.minY + heavy / 2, from: span.minX, to: span.maxX)
+        return rules(verticals, line) + [.rules([over], weight: heavy)]
     }
 
     /// The lines between the bands that have a height.
     private var bandLines: [DisplayItem] {
         let days = geometry.days
         var inner: [Rule] = []
+        let foot = plan.hasWideFoot ? geometry.area : days
         for band in TimelineGeometry.Band.allCases.dropFirst(2) where geometry.band(band).height > .zero {
-            let y = geometry.band(band).minY
-            if y > geometry.area.minY { inner.append(.horizontal(y: y, from: days.minX, to: days.maxX)) }
+            let (y, area) = (geometry.band(band).minY, band == .foot ? foot : days)
+            if y > geometry.area.minY { inner.append(.horizontal(y: y, from: area.minX, to: area.maxX)) }
+        }
+        if let call = callArea, call.minY > geometry.band(.foot).minY {
+            inner.append(.horizontal(y: call.minY, from: call.minX, to: call.maxX))
         }
         let y = geometry.area.maxY - thin / 2
-        let bottom = Rule.horizontal(y: y, from: days.minX, to: days.maxX)
+        let bottom = Rule.horizontal(y: y, from: foot.minX, to: foot.maxX)
         return (inner.isEmpty ? [] : [.rules(inner, weight: hairline)]) + [.rules([bottom], weight: thin)]
     }
 
@@ -91,7 +102,7 @@ extension TimelineComposer {
     private var missingHours: [DisplayItem] {
         plan.days.indices.flatMap { day in
             plan.frame.axis.rows.enumerated().filter { !plan.frame.axis.has($0.element, day: day) }.map { index, _ in
-                let cell = geometry.cell(.hours, day: day)
+                let cell = plan.cell(.hours, day: day)
                 let (top, bottom) = (geometry.y(ofMinute: index * 60), geometry.y(ofMinute: index * 60 + 60))
                 return .fill(Rect(x: cell.minX, y: top, width: cell.width, height: bottom - top), .light)
             }
@@ -105,7 +116,7 @@ extension TimelineComposer {
         guard minute >= plan.frame.hours.first * 60, minute <= plan.frame.hours.end * 60 else { return [] }
         let y = geometry.y(ofMinute: plan.frame.axis.extent(from: minute, to: minute).start)
         let day = plan.days.firstIndex { $0.date == style.today }
-        let area = day.map { geometry.columns[$0] } ?? geometry.days
+        let area = day.map(plan.area) ?? geometry.days
         let radius = style.scale.furniture(style.timeline.nowDotRadius)
         let x = direction == .leftToRight ? area.minX : area.maxX
         let dot = Rect(x: x - radius / 2, y: y - radius / 2, width: radius, height: radius)
@@ -119,7 +130,7 @@ extension TimelineComposer {
     /// The words and circles in boxes that a horizontal line would strike, with room around them.
     private func boxWords(at y: Length) -> [Rect] {
         let room = metrics.laneGap
-        let runs = plan.days.indices.flatMap { boxItems($0).flatMap(\.textRuns) }
+        let runs = plan.columns.indices.flatMap { boxItems($0).flatMap(\.textRuns) }
         let words = runs.map { run in
             Rect(
                 x: run.origin.x, y: run.origin.y - run.size * 9 / 10, width: run.width, height: run.size * 12 / 10)

@@ -7,21 +7,26 @@ extension TimelineComposer {
         for day in plan.days.indices {
             all += closingPlacements(day)
             all += staffPlacements(day)
-            all += placements(plan.bands.lines, .lines, day)
-            all += barPlacements(on: day)
-            all += placements(plan.bands.before, .before, day)
-            all += boxPlacements(day)
-            all += placements(plan.bands.after, .after, day)
-            all += placements(plan.bands.foot, .foot, day)
+            all += headPlacements(day)
+            all += placements(plan.bands.lines, day, on: plan.days[day].date, in: textArea(.lines, day: day))
+            all += plan.columns(of: day).flatMap(columnPlacements)
+            all += placements(plan.bands.foot, day, on: plan.days[day].date, in: textArea(.foot, day: day))
         }
         return all + listPlacements
     }
 
-    private func placements(_ columns: TextColumns, _ band: TimelineGeometry.Band, _ day: Int) -> [Placement] {
-        let area = textArea(band, day)
-        return columns.columns[day].texts.map { set, top in
+    private func columnPlacements(_ column: Int) -> [Placement] {
+        func texts(_ columns: TextColumns, _ band: TimelineGeometry.Band) -> [Placement] {
+            placements(columns, column, on: plan.date(of: column), in: textArea(band, column: column))
+        }
+        return barPlacements(in: column) + texts(plan.bands.before, .before) + boxPlacements(column)
+            + texts(plan.bands.after, .after)
+    }
+
+    private func placements(_ columns: TextColumns, _ column: Int, on date: CivilDate, in area: Rect) -> [Placement] {
+        columns.columns[column].texts.filter(\.set.isCounted).map { set, top in
             let box = Rect(x: area.minX, y: area.minY + top, width: area.width, height: set.height)
-            return placement(set.entry, plan.days[day].date, columns.type, box, set.glyphs)
+            return placement(set.entry, date, columns.type, box, set.glyphs)
         }
     }
 
@@ -34,41 +39,41 @@ extension TimelineComposer {
         }
     }
 
-    private func barPlacements(on day: Int) -> [Placement] {
+    private func barPlacements(in column: Int) -> [Placement] {
         plan.bands.bars.lanes.enumerated().flatMap { lane, bars in
-            bars.filter { $0.bar.columns.contains(day) }.map { bar in
-                let date = plan.days[day].date
+            bars.filter { $0.bar.countedColumns.contains(column) }.map { bar in
+                let date = plan.date(of: column)
                 return placement(
-                    bar.bar.event.entry(on: date), date, bar.type, box(of: bar, lane: lane), SetGlyphs([bar.words]))
+                    bar.bar.entry(on: date), date, bar.type, box(of: bar, lane: lane), SetGlyphs([bar.words]))
             }
         }
     }
 
-    private func boxPlacements(_ day: Int) -> [Placement] {
-        var rests = rests(on: day)[...]
-        return plan.boxes[day].boxes.filter { !$0.event.isContinued }.compactMap { box in
+    private func boxPlacements(_ column: Int) -> [Placement] {
+        var rests = rests(in: column)[...]
+        return plan.boxes[column].boxes.filter { !$0.event.isContinued }.compactMap { box in
             let rest = box.isShortened ? rests.popFirst() ?? nil : nil
+            guard !box.event.isRepeated else { return nil }
             return box.text.map { text in
                 placement(
-                    box.event.entry, plan.days[day].date, text.type, box.rect, SetGlyphs(text.pieces.map(\.block)),
+                    box.event.entry, plan.date(of: column), text.type, box.rect, SetGlyphs(text.pieces.map(\.block)),
                     outcome: box.isShortened ? .shortened : nil, rest: rest)
             }
         }
     }
 
-    /// The places of the whole texts of a day's boxes that do not show them, in the order of the clock.
-    private func rests(on day: Int) -> [Placement.Part?] {
-        let date = plan.days[day].date
+    /// The places of the whole texts of a column's boxes that do not show them, in the order of the clock.
+    private func rests(in column: Int) -> [Placement.Part?] {
         guard plan.list == nil else {
-            return placedList.filter { $0.item.date == date }.map { Placement.Part(page: number, box: $0.area) }
+            return placedList.filter { $0.item.column == column }.map { Placement.Part(page: number, box: $0.area) }
         }
-        let first = plan.firstOnClock(day)
-        return plan.boxes[day].listed.indices.map { continuations.part(of: date, entry: first + $0) }
+        let (first, date) = (plan.firstOnClock(column), plan.date(of: column))
+        return plan.boxes[column].listed.indices.map { continuations.part(of: date, entry: first + $0) }
     }
 
     private var listPlacements: [Placement] {
         guard let list = plan.list else { return [] }
-        return placedList.filter { !$0.item.isRepeated }.map { item, area in
+        return placedList.filter(\.item.isCounted).map { item, area in
             placement(item.set.entry, item.date, list.type, area, item.set.glyphs)
         }
     }

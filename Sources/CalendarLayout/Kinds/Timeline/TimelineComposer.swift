@@ -17,7 +17,7 @@ struct TimelineComposer: PageComposer {
         let title = locale.title(of: plan.frame.shownSpan)
         var items = [DisplayItem.group(Structure(.artifact), drawing() + entryMarks + dayMarks)]
         items += heading(title)
-        for day in plan.days.indices { items.append(self.day(day)) }
+        for day in plan.days.indices { items += metrics.hasColumns ? columnItems(ofDay: day) : [self.day(day)] }
         return LaidOutPage(
             context.frame.page(items, label: plan.span.name, outline: Page.Outline(title)), number: number, kind: kind,
             span: plan.span, type: type, continuedOn: continuations.firstPage, placements: placements())
@@ -82,21 +82,24 @@ struct TimelineComposer: PageComposer {
     private func day(_ day: Int) -> DisplayItem {
         var items = name(of: day)
         items += staffItems(day)
-        items += entries(plan.bands.lines.columns[day], in: .lines, day)
-        items += barItems(beginningOn: day)
-        items += entries(plan.bands.before.columns[day], in: .before, day)
-        items += boxItems(day)
-        items += entries(plan.bands.after.columns[day], in: .after, day)
-        items += entries(plan.bands.foot.columns[day], in: .foot, day)
+        items += entries(plan.bands.lines, in: .lines, day)
+        items += plan.columns(of: day).flatMap(columnEntries)
+        items += entries(plan.bands.foot, in: .foot, day)
         items += reference(day)
-        let frame = plan.metrics.isDay ? context.frame.body : geometry.columns[day]
+        let frame = plan.metrics.isDay ? context.frame.body : plan.area(of: day)
         return .group(Structure(.dayList(plan.days[day].date), frame: frame), items)
     }
 
+    /// The entries of a column, in the order of the clock.
+    func columnEntries(_ column: Int) -> [DisplayItem] {
+        barItems(beginningIn: column) + entries(plan.bands.before, inColumn: column, .before) + boxItems(column)
+            + entries(plan.bands.after, inColumn: column, .after)
+    }
+
     /// A day's name; empty on a page of one day, whose title has the name.
-    private func name(of day: Int) -> [DisplayItem] {
+    func name(of day: Int) -> [DisplayItem] {
         guard !metrics.isDay else { return [] }
-        let strip = geometry.cell(.strip, day: day)
+        let strip = plan.cell(.strip, day: day)
         let (date, ink): (CivilDate, Shade) = (plan.days[day].date, plan.days[day].isClosed ? .white : .black)
         let words = stripWords(day)
         let (number, weekday, inset, start) = (words.number, words.weekday, metrics.inset, textInset(day))
@@ -113,15 +116,15 @@ struct TimelineComposer: PageComposer {
     }
 
     func stripWords(_ day: Int) -> StripWords {
-        StripWords(plan.days[day], width: geometry.columns[day].width, metrics, context)
+        StripWords(plan.days[day], width: plan.area(of: day).width, metrics, context)
     }
 
     /// "+3 more, p. 2", below the events after the hours.
-    private func reference(_ day: Int) -> [DisplayItem] {
+    func reference(_ day: Int) -> [DisplayItem] {
         let continued = plan.continued(on: day)
         let count = continued.count { $0.standing == .continued }
         guard !continued.isEmpty, let place = continuations[plan.days[day].date] else { return [] }
-        let cell = geometry.cell(.after, day: day)
+        let cell = plan.cell(.after, day: day)
         let height = metrics.referenceHeight
         let top = cell.maxY - height
         let baseline = top + typesetter.baseline(of: .condensedBold, size: metrics.referenceSize, leading: height)
@@ -143,7 +146,7 @@ extension TimelineComposer {
     }
 
     private func marks(in columns: TextColumns, _ band: TimelineGeometry.Band, _ day: Int) -> [DisplayItem] {
-        let area = textArea(band, day)
+        let area = textArea(band, day: day)
         return columns.columns[day].texts.flatMap { set, top in
             let words = Rect(x: area.minX, y: area.minY + top, width: area.width, height: set.height)
             return context.marks(of: set.entry, around: words.widened(by: metrics.inset * 3 / 4))

@@ -5,11 +5,17 @@ struct TimelineDay {
     let date: CivilDate
     let isWeekend: Bool
     /// Why a text or a holiday closes the day; nil if it is open.
-    let closing: DayClosing?
+    private(set) var closing: DayClosing?
     /// Below the strip: the texts of lines, and events of lines that take the whole day.
-    let lines: [Entry]
+    var lines: [Entry]
     /// At the foot: the texts of lines whose place is there, and all their events.
-    let foot: [Entry]
+    var foot: [Entry]
+    /// The texts of lines that the heads of its columns tell.
+    var told: [Entry] = []
+    /// Those who work and have no column.
+    var idle: [String] = []
+    /// True if its first columns are on a sheet before, which has its lines as well.
+    private(set) var goesOn = false
     /// The events that have a place on the clock.
     let events: [TimelineEvent]
 
@@ -32,6 +38,9 @@ struct TimelineDay {
         events =
             TimelineEvent.continued(from: date, schedule) + onClock.compactMap { TimelineEvent($0, on: date) }
     }
+
+    /// Leaves out what the sheet before has.
+    mutating func goOn() { (closing, lines, foot, told, goesOn) = (nil, [], [], [], true) }
 
     /// Returns true if an entry has a time of this day, and no place at the foot.
     private static func isOnClock(_ entry: Entry) -> Bool {

@@ -8,6 +8,8 @@ struct TimelineEvent {
     let end: Int
     /// True if it began the day before, where the whole text is.
     let isContinued: Bool
+    /// True if another column of its day has it as well, where it counts.
+    private(set) var isRepeated = false
     /// The start and end on the clock.
     let from: CivilDateTime
     let until: CivilDateTime?
@@ -26,6 +28,19 @@ struct TimelineEvent {
     }
 
     private static let midnight = 24 * 60
+
+    /// The same, as a column has it that is not the first.
+    func repeated(_ isRepeated: Bool) -> TimelineEvent {
+        var event = self
+        event.isRepeated = isRepeated
+        return event
+    }
+
+    /// Returns true if another event begins before it ends, or the other way round; each takes a quarter at least.
+    func overlaps(_ other: TimelineEvent) -> Bool {
+        let (last, otherLast) = (max(end, start + 15), max(other.end, other.start + 15))
+        return start < otherLast && other.start < last
+    }
 
     /// True if it has no length.
     var isMoment: Bool { start == end }

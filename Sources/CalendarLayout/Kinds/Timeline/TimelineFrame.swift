@@ -6,6 +6,11 @@ struct TimelineFrame {
     let span: DaySpan
     let metrics: TimelineMetrics
     let days: [TimelineDay]
+    let columns: [TimelineColumn]
+    /// The columns of each day.
+    let ranges: [Range<Int>]
+    /// The bars in columns that are not those of days; nil in those.
+    let columnBars: [ColumnBar]?
     let hours: HourRange
     let axis: HourAxis
     /// The hours with their names, the days, and everything below them.
@@ -14,18 +19,19 @@ struct TimelineFrame {
     let side: Rect?
     /// The width of the names of the hours.
     let timeColumn: Length
-    /// The widths of the days.
+    /// The widths of the columns.
     let widths: [Length]
 
-    init(_ context: LayoutContext, _ span: DaySpan, isDay: Bool) {
-        (self.context, self.span) = (context, span)
-        metrics = TimelineMetrics(context.style, isDay: isDay)
-        days = span.days.filter { isDay || context.style.timeline.shows($0) }.map { TimelineDay($0, context) }
-        let times = days.flatMap { $0.events.map { $0.start...$0.end } }
-        hours = context.style.timeline.hours ?? HourRange(around: times)
+    init(
+        _ context: LayoutContext, _ span: DaySpan, _ contents: TimelineContents, _ hours: HourRange,
+        _ metrics: TimelineMetrics
+    ) {
+        (self.context, self.span, self.metrics, self.hours) = (context, span, metrics, hours)
+        (days, columns, columnBars) = (contents.days, contents.columns, contents.bars)
+        ranges = days.indices.map(contents.columns(ofDay:))
         axis = HourAxis(hours, days: days.map { context.hours($0.date) })
         let body = context.frame.body
-        if isDay {
+        if metrics.hasSide {
             let width = body.width * TimelineMetrics.dayShare.width / TimelineMetrics.dayShare.of
             let parts = body.columns([width, body.width - width], context.style.locale.direction)
             area = parts[0]
@@ -34,12 +40,21 @@ struct TimelineFrame {
             (area, side) = (body, nil)
         }
         timeColumn = HourLabels(context, metrics).columnWidth(hours)
-        let room = area.width - timeColumn - (isDay ? metrics.inset * 2 : .zero)
-        widths = TimelineFrame.widths(days, room, context)
+        let room = area.width - timeColumn - (metrics.hasSide ? metrics.inset * 2 : .zero)
+        widths =
+            columnBars == nil ? TimelineFrame.widths(days, room, context) : room.divided(into: contents.columns.count)
     }
 
     /// The days, from the first to the last that is shown.
     var shownSpan: DaySpan { days[0].date...days[days.count - 1].date }
+
+    /// The bars of events of whole days: those of days in order of their first day, the longer first.
+    func bars() -> [EventBar] {
+        if let columnBars { return columnBars.flatMap { $0.bars(in: columns, on: days[$0.day].date) } }
+        return context.barEvents(in: shownSpan, where: \.runsForDays).compactMap { event in
+            EventBar(event, on: days.map(\.date))
+        }
+    }
 
     /// The widths of the days: weekends are narrower, those without entries still more, unless all columns are to be
     /// equal.

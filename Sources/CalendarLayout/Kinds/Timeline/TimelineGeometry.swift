@@ -5,6 +5,7 @@ import CalendarCore
 ///     ┌──────┬─────────┬─────────┐ area
 ///     │      │ strip   │         │
 ///     │      │ lines   │         │
+///     │      │ head    │         │
 ///     │ all  ├─────────┼─────────┤
 ///     │ day  │ bars    │         │
 ///     │ –7   │ before  │         │
@@ -19,7 +20,7 @@ public struct TimelineGeometry: Hashable, Sendable {
     public let area: Rect
     /// The column with the names of the hours.
     public let timeColumn: Rect
-    /// The columns of the days, in the order of time.
+    /// The columns of the days, in the order of time, or those of people, places or lines, day by day.
     public let columns: [Rect]
     /// The direction of writing: from right to left, the first day is the rightmost.
     public let direction: WritingDirection
@@ -33,6 +34,8 @@ public struct TimelineGeometry: Hashable, Sendable {
         case strip
         /// The lines of the days.
         case lines
+        /// The heads of columns that are not those of days.
+        case head
         /// Events of whole days.
         case allDay
         /// Events before the hours.
@@ -75,8 +78,16 @@ public struct TimelineGeometry: Hashable, Sendable {
     /// A band across the page, beside the names of the hours.
     public func band(_ band: Band) -> Rect { rect(band, in: days) }
 
-    /// A day's part of a band.
-    public func cell(_ band: Band, day: Int) -> Rect { rect(band, in: columns[day]) }
+    /// A column's part of a band.
+    public func cell(_ band: Band, column: Int) -> Rect { rect(band, in: columns[column]) }
+
+    /// The part of a band that some columns have; of none, nothing at the first.
+    public func cell(_ band: Band, columns range: Range<Int>) -> Rect {
+        guard let first = range.first, let last = range.last else { return self.band(band).top(.zero) }
+        let left = min(columns[first].minX, columns[last].minX)
+        let width = max(columns[first].maxX, columns[last].maxX) - left
+        return rect(band, in: Rect(x: left, y: area.minY, width: width, height: area.height))
+    }
 
     /// The area of the label beside a band.
     public func label(_ band: Band) -> Rect { rect(band, in: timeColumn) }

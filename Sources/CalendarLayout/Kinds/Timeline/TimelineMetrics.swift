@@ -4,13 +4,18 @@ struct TimelineMetrics {
     /// The smallest size of type.
     let leastSize: Length
     let style: TimelineStyle
-    /// True if the page has one day, which has no strip, but a column beside it.
+    /// True if the page has one day, which has no strip.
     let isDay: Bool
+    /// True if a day has columns for people, places or lines.
+    let hasColumns: Bool
 
-    init(_ style: PageStyle, isDay: Bool) {
-        (scale, self.style, self.isDay) = (style.scale, style.timeline, isDay)
+    init(_ style: PageStyle, isDay: Bool, hasColumns: Bool) {
+        (scale, self.style, self.isDay, self.hasColumns) = (style.scale, style.timeline, isDay, hasColumns)
         leastSize = style.bodySizes.minimum ?? style.scale.type(.points(7))
     }
+
+    /// True if the page has one column, and another beside it.
+    var hasSide: Bool { isDay && !hasColumns }
 
     private func points(_ hundredths: Int) -> Length {
         scale.furniture(Length(rawValue: Length.unitsPerPoint * hundredths / 100))
@@ -19,7 +24,7 @@ struct TimelineMetrics {
     // MARK: Bands
 
     /// The height of the numbers of the days; on the page of a day, room below the title's rule.
-    var stripHeight: Length { points(isDay ? 200 : 2200) }
+    var stripHeight: Length { points(!isDay ? 2200 : hasColumns ? 0 : 200) }
     var numberSize: Length { points(1800) }
     var weekdaySize: Length { points(950) }
     /// The least size of white type on black.
@@ -41,6 +46,16 @@ struct TimelineMetrics {
     /// The least height of the lines at the foot, and of the lines below the strip.
     var leastFoot: Length { isDay ? .zero : points(2700) }
 
+    // MARK: Columns
+
+    /// The sizes in the heads of columns: of names, and down to which they shrink, of the words below, of counts.
+    var headNameSize: Length { points(1200) }
+    var headLeastSize: Length { points(850) }
+    var headWordsSize: Length { points(850) }
+    var headCountSize: Length { points(900) }
+    /// The size of the texts at the foot of days.
+    var footSize: Length { points(950) }
+
     // MARK: Hours
 
     var labelSize: Length { style.labelSize.map(scale.furniture) ?? points(isDay ? 1200 : 900) }
@@ -59,9 +74,9 @@ struct TimelineMetrics {
 
     // MARK: Boxes
 
-    var titleSize: Length { style.title.size.map(scale.type) ?? scale.type(.quarterPoints(isDay ? 42 : 34)) }
+    var titleSize: Length { style.title.size.map(scale.type) ?? scale.type(.quarterPoints(hasSide ? 42 : 34)) }
     var subtitleSize: Length {
-        style.subtitle.size.map(scale.type) ?? scale.type(Length(rawValue: isDay ? 9728 : 7987))
+        style.subtitle.size.map(scale.type) ?? scale.type(Length(rawValue: hasSide ? 9728 : 7987))
     }
     var timeSize: Length { titleSize * 16 / 17 }
     var boxPadding: Length { scale.furniture(style.boxPadding) }
@@ -72,7 +87,7 @@ struct TimelineMetrics {
     var laneGap: Length { points(120) }
     var dayGap: Length { points(200) }
     /// The least width of a box with words, and of one with a number.
-    var leastLane: Length { points(3600) }
+    var leastLane: Length { points(hasColumns ? 3800 : 3600) }
     var numberLane: Length { points(1300) }
     /// The height of a line of the smallest type in a box, with its strokes.
     var leastBox: Length { leastSize * 6 / 5 + boxStroke * 2 }
@@ -81,7 +96,7 @@ struct TimelineMetrics {
     var cornerRadius: Length { scale.furniture(style.cornerRadius) }
     var initialsSize: Length { scale.furniture(style.initialsSize) }
 
-    // MARK: Beside a day
+    // MARK: Beside a day, and below one with columns
 
     /// The share of the width, of 540 points, which is US Letter inside its margins.
     static let dayShare = (width: 366, of: 540)

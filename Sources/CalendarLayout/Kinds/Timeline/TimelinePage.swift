@@ -15,13 +15,12 @@ public struct WeekPage: PageKind {
     public static var isLandscape: Bool { true }
 
     /// The context its pages are laid out from.
-    public let context: LayoutContext
+    public var context: LayoutContext { sheets.context }
+    private let sheets: TimelineSheets
     private var directory = PageDirectory()
 
     /// Weeks of a schedule, in a style.
-    public init(_ context: LayoutContext) {
-        self.context = context.writingTimes(as: context.style.timeline.timeFormat)
-    }
+    public init(_ context: LayoutContext) { sheets = TimelineSheets(context, isDay: false) }
 
     /// The whole weeks that the days touch.
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] {
@@ -41,10 +40,8 @@ public struct WeekPage: PageKind {
     /// Keeps the links from the heads of days to pages of their own.
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
-    /// One page.
-    public func plan(_ span: DaySpan) -> [TimelinePlan] {
-        [TimelinePlanner(context, span, isDay: false).plan()]
-    }
+    /// One page, or as many as the columns of its days need.
+    public func plan(_ span: DaySpan) -> [TimelinePlan] { sheets.plans(span) }
 
     /// The entries that do not fit.
     public func overflow(of plan: TimelinePlan) -> [ContinuedBlock] { plan.overflow }
@@ -70,12 +67,11 @@ public struct DayPage: PageKind {
     public static var details: EntryDetails { EntryDetails(times: .range, places: true, owners: .wholeDays) }
 
     /// The context its pages are laid out from.
-    public let context: LayoutContext
+    public var context: LayoutContext { sheets.context }
+    private let sheets: TimelineSheets
 
     /// Days of a schedule, in a style.
-    public init(_ context: LayoutContext) {
-        self.context = context.writingTimes(as: context.style.timeline.timeFormat)
-    }
+    public init(_ context: LayoutContext) { sheets = TimelineSheets(context, isDay: true) }
 
     /// Each day.
     public static func spans(of days: DaySpan, _ style: PageStyle) -> [DaySpan] { days.days.map { $0...$0 } }
@@ -83,10 +79,11 @@ public struct DayPage: PageKind {
     /// "Tuesday, January 7, 2025".
     public static func name(of span: DaySpan, _ locale: CalendarLocale) -> String { locale.title(of: span) }
 
-    /// One page.
-    public func plan(_ span: DaySpan) -> [TimelinePlan] {
-        [TimelinePlanner(context, span, isDay: true).plan()]
-    }
+    /// Turned paper, if its columns need it and the orientation is not asked for.
+    public func settledStyle(for spans: [DaySpan]) -> PageStyle { sheets.settledStyle(for: spans) }
+
+    /// One page, or as many as its columns need.
+    public func plan(_ span: DaySpan) -> [TimelinePlan] { sheets.plans(span) }
 
     /// The entries that do not fit.
     public func overflow(of plan: TimelinePlan) -> [ContinuedBlock] { plan.overflow }

@@ -13,9 +13,9 @@ struct TimelinePlanner {
     /// The part of the page's height that the list may take, in percent.
     private static let listLimit = 30
 
-    init(_ context: LayoutContext, _ span: DaySpan, isDay: Bool) {
-        frame = TimelineFrame(context, span, isDay: isDay)
-        bands = TimelineBands(frame)
+    init(_ frame: TimelineFrame, _ holders: CallHolders?) {
+        self.frame = frame
+        bands = TimelineBands(frame, holders)
     }
 
     func plan() -> TimelinePlan { listed() ?? continued() }
@@ -52,21 +52,24 @@ struct TimelinePlanner {
 
     private func boxes(_ geometry: TimelineGeometry) -> [TimelineBoxes] {
         let setter = BoxTextSetter(context: frame.context, metrics: metrics)
-        return frame.days.enumerated().map { index, day in
-            let events = day.events.filter { !$0.isBefore(frame.hours) && !$0.isAfter(frame.hours) }
-            return TimelineBoxes(events, day: index, frame.axis, geometry, setter)
+        var boxes = frame.columns.enumerated().map { index, column in
+            let events = column.events.filter { !$0.isBefore(frame.hours) && !$0.isAfter(frame.hours) }
+            return TimelineBoxes(events, column: index, frame.axis, geometry, setter)
         }
+        if metrics.hasColumns { JoinedBoxes.join(&boxes, days: frame.ranges, setter) }
+        return boxes
     }
 
-    /// The events whose words are not all in their box, day by day in the order of the clock. Those of which a box
-    /// shows nothing have a number.
+    /// The events whose words are not all in their box, column by column in the order of the clock. Those of which a
+    /// box shows nothing have a number.
     private func sources(_ boxes: [TimelineBoxes]) -> [NumberedList.Source] {
         var number = 0
-        return zip(frame.days, boxes).flatMap { day, boxes in
-            boxes.listed.map { entry, standing in
-                number += standing == .continued ? 1 : 0
+        return boxes.enumerated().flatMap { column, boxes in
+            boxes.listed.map { listed in
+                number += listed.isUnseen ? 1 : 0
                 return NumberedList.Source(
-                    number: standing == .continued ? number : nil, entry: entry, date: day.date)
+                    number: listed.isUnseen ? number : nil, listed: listed, column: column,
+                    date: frame.days[frame.columns[column].day].date, name: frame.columns[column].name)
             }
         }
     }
@@ -74,10 +77,61 @@ struct TimelinePlanner {
     /// Boxes without words have the number of their text in the list, or refer to another page without a list.
     private func plan(_ geometry: TimelineGeometry, _ boxes: [TimelineBoxes], _ list: NumberedList?) -> TimelinePlan {
         var (boxes, next) = (boxes, 1)
-        for day in boxes.indices {
-            boxes[day].number(from: list == nil ? nil : next)
-            next += boxes[day].listed.count { $0.standing == .continued }
+        for column in boxes.indices {
+            boxes[column].number(from: list == nil ? nil : next)
+            next += boxes[column].listed.count(where: \.isUnseen)
         }
         return TimelinePlan(frame: frame, bands: bands, geometry: geometry, boxes: boxes, list: list)
+    }
+}
+
+/// Plans the sheets of a span of days: one, or as many as its columns need.
+struct TimelineSheets {
+    let context: LayoutContext
+    let isDay: Bool
+    /// How days are divided into columns; nil for columns of days.
+    private let columns: ColumnSheets?
+    private let holders: CallHolders?
+
+    /// A day's sheets have who is on call at their foot if they have columns.
+    init(_ context: LayoutContext, isDay: Bool) {
+        let context = context.writingTimes(as: context.style.timeline.timeFormat)
+        let keys = ColumnKeys(context)
+        self.context = keys.map { context.printing(detailsBesides: $0.grouping) } ?? context
+        self.isDay = isDay
+        columns = keys.map { [context = self.context] in ColumnSheets(context, $0) }
+        holders = isDay && keys != nil ? CallHolders(context) : nil
+    }
+
+    func plans(_ span: DaySpan) -> [TimelinePlan] {
+        let days = span.days.filter { isDay || context.style.timeline.shows($0) }.map { TimelineDay($0, context) }
+        let times = days.flatMap { $0.events.map { $0.start...$0.end } }
+        let hours = context.style.timeline.hours ?? HourRange(around: times)
+        let metrics = TimelineMetrics(context.style, isDay: isDay, hasColumns: columns != nil)
+        let contents = columns?.contents(days) ?? [TimelineContents(days)]
+        return contents.map { contents in
+            TimelinePlanner(TimelineFrame(context, span, contents, hours, metrics), holders).plan()
+        }.sharingOverflow
+    }
+
+    /// The style of the pages of some spans: on turned paper if that has room for more columns, and they need it.
+    func settledStyle(for spans: [DaySpan]) -> PageStyle {
+        guard let columns, context.style.mayTurn, let turned = context.style.sheet.turned else { return context.style }
+        var style = context.style
+        let most = columns.mostColumns(in: spans)
+        style.sheet = turned
+        guard most > columns.capacity(context.style), columns.capacity(style) > columns.capacity(context.style)
+        else { return context.style }
+        return style
+    }
+}
+
+extension LayoutContext {
+    /// The same context, for pages whose columns already say whose events are, or where.
+    fileprivate func printing(detailsBesides grouping: PageGrouping) -> LayoutContext {
+        var (style, details) = (style, format.details)
+        if grouping == .person { (style.timeline.hasInitials, details.owners) = (false, .none) }
+        if grouping == .place { details.places = false }
+        return LayoutContext(schedule, style, typesetter, details: details, localTime: localTime, hours: hours)
     }
 }

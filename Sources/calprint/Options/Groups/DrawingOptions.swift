@@ -30,6 +30,11 @@ struct DrawingOptions: RowGroup {
             (range.asksForAll && range.months != nil, "--from all", "--months", choice),
             (range.asksForAll && range.weeks != nil, "--from all", "--weeks", choice),
             (range.months != nil && range.weeks != nil, "--months", "--weeks", choice),
+            (
+                !(page.style.grouping.map(PageGrouping.ofRosters.contains) ?? true)
+                    && views.contains { $0.name == RosterPage.name },
+                "--view roster", "--by \(page.style.grouping?.rawValue ?? "")", "a roster has a row a person or a day"
+            ),
             (page.landscape && page.portrait, "--landscape", "--portrait", choice),
             (output.pdfa && output.noTags, "--pdfa", "--no-tags", "a PDF/A-2a can be read aloud, so it has tags"),
             (

@@ -100,7 +100,11 @@ extension PageOptions {
             "Blank cells of a month say whose its initials are, or have the months before and after, or both",
             example: ["both"]
         ).at(\.style.corner)
-        OptionInfo("by", .page, "A row of a roster is a person, or a day", example: ["day"]).at(\.style.rosterRows)
+        OptionInfo(
+            "by", .page,
+            "A row of a roster is a person, or a day; days and weeks with hours have a column a person, place or line",
+            otherwise: "a row a person, a column a day", example: ["person"]
+        ).at(\.style.grouping)
         OptionInfo(
             "order", .page, "People on a roster: as the table has them, by name, or by the line they are on most",
             example: ["name"]

@@ -37,7 +37,7 @@ struct PageView: Sendable {
         spans = { Kind.spans(of: $0, $1) }
         shows = { Kind.shows($0, $1) }
         (details, self.make) = (Kind.details, make)
-        settle = { (make($0) as? any GridPageKind)?.settlingNames($1) ?? $0.style }
+        settle = { make($0).settledStyle(for: $1) }
     }
 
     /// From the command line: names, separated by commas. Throws `ValidationError` for a name that none of the views
@@ -59,8 +59,8 @@ struct PageView: Sendable {
         return LayoutContext(schedule, style, typesetter, details: details, localTime: clock.time, hours: clock.hours)
     }
 
-    /// The style of its pages for some spans, with the form of names decided.
-    func settlingNames(of spans: [DaySpan], _ context: LayoutContext) -> PageStyle { settle(context, spans) }
+    /// The style of its pages for some spans, with what they decide: the form of names, the orientation of the paper.
+    func settledStyle(for spans: [DaySpan], _ context: LayoutContext) -> PageStyle { settle(context, spans) }
 
     /// Its pages for some spans.
     func pages(of spans: [DaySpan], _ context: LayoutContext) -> any PageSequence {

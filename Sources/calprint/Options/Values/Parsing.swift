@@ -118,7 +118,7 @@ extension CornerContent: Keyword {}
 extension NameForm: Keyword {}
 extension DoneItems: Keyword {}
 extension ChecklistProgress.PrivateDetail: Keyword {}
-extension RosterRows: Keyword {}
+extension PageGrouping: Keyword {}
 extension RosterOrder: Keyword {}
 extension Gutter.Side: Keyword {}
 extension LabelStyle: Keyword {}

@@ -21,7 +21,7 @@ import Testing
         var style = PageStyle { $0.names = form }
         let spans = [Samples.may, YearMonth(iso8601: "2025-06")!].map(DaySpan.init)
         let context = LayoutContext(schedule, style, Typesetter(SquareEmMeasurer()), details: MonthPage.details)
-        style = MonthPage(context).settlingNames(spans)
+        style = MonthPage(context).settledStyle(for: spans)
         return try pages(schedule, to: "2025-06", style: style).filter { $0.kind == MonthPage.name }.map { page in
             page.page.entryRuns.map { String($0.text) }
         }

@@ -19,7 +19,7 @@ import Testing
     }
 
     private static func pages(_ schedule: Schedule, _ rows: RosterRows = .person) throws -> [LaidOutPage] {
-        let style = PageStyle(sheet: Sheet(Media.letter.landscape)) { $0.rosterRows = rows }
+        let style = PageStyle(sheet: Sheet(Media.letter.landscape)) { $0.grouping = rows == .day ? .day : nil }
         let context = LayoutContext(schedule, style, Typesetter(SquareEmMeasurer.narrow))
         return try CalendarPages(RosterPage(context), spans: [DaySpan(Samples.may)]).all()
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RosterPageTests {
     private static let sheets = [Media.letter, Media(name: "a4")!, Media(name: "a5")!, Media(name: "tabloid")!]
     private static let styles = RosterRows.allCases.flatMap { rows in
-        sheets.flatMap { [$0, $0.landscape] }.map { media in PageStyle(sheet: Sheet(media)) { $0.rosterRows = rows } }
+        sheets.flatMap { [$0, $0.landscape] }.map { media in PageStyle(sheet: Sheet(media)) { $0.grouping = rows == .day ? .day : nil } }
     }
 
     @Test(arguments: styles) func `every duty stands in the cell of its person and day`(style: PageStyle) throws {
@@ -75,7 +75,7 @@ import Testing
     @Test(arguments: RosterRows.allCases) func `totals are a person's days and a day's people`(rows: RosterRows) throws
     {
         let schedule = Self.schedule(people: 5)
-        let style = PageStyle(sheet: Sheet(Media.letter.landscape)) { $0.rosterRows = rows }
+        let style = PageStyle(sheet: Sheet(Media.letter.landscape)) { $0.grouping = rows == .day ? .day : nil }
         let roster = Roster(schedule, People(of: schedule), days: DaySpan(Samples.may))
         let page = try #require(Self.pages(schedule, style).first).page
         let rowCells = Self.rows(of: page)
@@ -155,7 +155,7 @@ import Testing
 
     @Test(arguments: styles) func `without people, there are the heads of the days`(style: PageStyle) throws {
         for schedule in [Schedule(), Schedule(days: [Samples.day(6, [("os", "visitors at noon")])])] {
-            let role: Structure.Role = style.rosterRows == .person ? .columnHeader : .rowHeader
+            let role: Structure.Role = style.grouping != .day ? .columnHeader : .rowHeader
             let heads = try Self.pages(schedule, style).flatMap { $0.page.texts(in: role) }
             #expect(heads.filter { Int($0) != nil } == (1...31).map(String.init))
         }

@@ -30,7 +30,7 @@ import Testing
         #expect(
             backward.timeColumn.maxX == .points(320) && backward.columns.map(\.maxX) == [.points(290), .points(190)])
         #expect(forward.days.minX == .points(50) && backward.days.maxX == .points(290))
-        #expect(forward.cell(.strip, day: 1).width == .points(170))
+        #expect(forward.cell(.strip, column: 1).width == .points(170))
     }
 
     private func geometry(
