@@ -113,8 +113,8 @@ extension [Person] {
 }
 
 extension [Person] {
-    /// The same and those whose events a schedule has, in the order of their letters. An owner that lists several people
-    /// who are known is none of its own.
+    /// The same and those whose events a schedule has, in the order of their letters. An owner that lists several
+    /// people who are known is none of its own.
     func declaring(ownersOf schedule: Schedule) -> [Person] {
         var people = self
         // By index: taking an event out would copy it, texts and all.

@@ -9,7 +9,7 @@ struct CallDaysComposer: PageComposer {
 
     private var metrics: CallMetrics { plan.metrics }
     private var area: Rect { context.frame.body }
-    private var first: Length { top + (metrics.isNarrow ? metrics.pad : metrics.gap + metrics.label * 2) }
+    private var first: Length { top + metrics.headingHeight }
 
     private var rows: [Rect] {
         area.below(first - area.minY).rows(Array(repeating: plan.rowHeight, count: plan.days.count))
@@ -54,10 +54,21 @@ struct CallDaysComposer: PageComposer {
                 .group(Structure(.dayList(day.date), frame: row), date(of: day, in: row) + content(of: day, in: row))
             }
         }
-        let head = Rect(x: area.minX, y: top, width: area.width, height: first - top)
-        let table = Rect(x: area.minX, y: top, width: area.width, height: (rows.last?.maxY ?? first) - top)
+        let height = metrics.label * 2
+        let head = Rect(x: area.minX, y: first - height, width: area.width, height: height)
+        let table = Rect(
+            x: area.minX, y: head.minY, width: area.width, height: (rows.last?.maxY ?? first) - head.minY)
         let lines = days.map { day, row in DisplayItem.group(Structure(.row, frame: row), cells(of: day, in: row)) }
-        return [.group(Structure(.table, frame: table), [heads(in: head)] + lines)]
+        return [heading, .group(Structure(.table, frame: table), [heads(in: head)] + lines)]
+    }
+
+    /// "July 2–8, 2026": the days that have room.
+    private var heading: DisplayItem {
+        let days = plan.days[0].date...plan.days[plan.days.count - 1].date
+        let words = typesetter.word(locale.title(of: days), in: .bold)
+        let y = top + metrics.gap + metrics.heading
+        return .group(
+            Structure(.subheading), [item(words, .start(.zero), in: area, at: y, size: metrics.heading)])
     }
 
     /// The labels above the columns.
@@ -146,13 +157,34 @@ struct CallDaysComposer: PageComposer {
 
     private func texts(_ entries: [Entry], in box: Rect) -> [DisplayItem] {
         let boxes = box.rows(Array(repeating: box.height / max(1, entries.count), count: entries.count))
-        return zip(entries, boxes).map { entry, box -> DisplayItem in
-            let text = typesetter.word(context.format.text(of: entry), in: .condensed)
-            let size = text.size(atMost: metrics.dayStaff, fitting: box.width - metrics.pad)
-            return item(
-                text, .start(.zero), in: box, at: baseline(of: .condensed, size: size, centredIn: box), size: size)
-        }
+        return zip(entries, boxes).flatMap { entry, box in fitted(context.format.text(of: entry), in: box) }
     }
+
+    /// A text in the middle of a box: on a line, if a quarter less in size does that, else in lines, as large as it can
+    /// be. The end is cut off if there is no room for it in the smallest type.
+    private func fitted(_ text: String, in box: Rect) -> [DisplayItem] {
+        let width = box.width - metrics.pad
+        let blocks = TypeLadder.sizes(from: metrics.dayStaff, to: metrics.leastStaff).lazy.map { size in
+            TextBlock(text, in: .condensed, size: size, width: width, typesetter)
+        }
+        var block =
+            blocks.first { $0.size * 4 >= metrics.dayStaff * 3 && $0.lineCount == 1 }
+            ?? blocks.first { $0.height <= box.height && !$0.breaksWords } ?? blocks[blocks.count - 1]
+        var mark: [DisplayItem] = []
+        if block.height > box.height {
+            let count = max(1, box.height.rawValue / block.leading.rawValue)
+            let dots = typesetter.word(CutMark.dots.words(locale), in: .condensed)
+            let room = TextCut.Room(
+                width: width, size: block.size, mark: .dots, markWidth: dots.advance.width(at: block.size))
+            let indent = block.cut(to: count, of: typesetter.passingParagraph(text), in: room)
+            let y = top(of: block, in: box) + block.leading * (block.lineCount - 1) + block.baselineOffset
+            mark = [item(dots, .start(indent), in: box, at: y, size: block.size)]
+        }
+        let x = direction == .leftToRight ? box.minX : box.maxX
+        return block.runs(at: Point(x: x, y: top(of: block, in: box)), direction).map(DisplayItem.text) + mark
+    }
+
+    private func top(of block: TextBlock, in box: Rect) -> Length { box.minY + (box.height - block.height) / 2 }
 
     private func name(of closing: ClosedName, in box: Rect) -> [DisplayItem] {
         let words = [(closing.name, FontFace.bold), (closing.word ?? "", .regular)]
@@ -178,6 +210,10 @@ struct CallDaysComposer: PageComposer {
         }
         func width(_ size: Length) -> Length {
             words.map { $0.1.advance.width(at: size * 3 / 4) + $0.2.advance.width(at: size) + size * 12 / 10 }.sum()
+        }
+        guard width(metrics.leastStaff) <= box.width else {
+            let texts = words.map { entry, label, text in "\(label.text) \(text.text)" }
+            return [.group(Structure(.entry), fitted(texts.joined(separator: "  "), in: box))]
         }
         let natural = width(metrics.dayStaff)
         let size =

@@ -43,11 +43,9 @@ struct CallHolders {
         return duties.filter { $0.start == first?.start }.map { holder($0, on: $0.start.date) }
     }
 
-    /// The phone of the only person whom a text names; nil for other texts.
-    func phone(of entry: Entry) -> String? {
-        guard case .line(let text) = entry.content else { return nil }
-        let read = people.assignments(in: text)
-        guard read.isUnderstood, let first = read.assignments.first, read.assignments.count == 1 else { return nil }
+    /// The phone of the only person whom a day's text names; nil for other texts.
+    func phone(on date: CivilDate) -> String? {
+        guard let read = text(on: date).map({ people.assignments(of: $0) }), read.isUnderstood, let first = read.assignments.first, read.assignments.count == 1 else { return nil }
         return people.all[first.person].phone
     }
 

@@ -74,6 +74,8 @@ struct CallMetrics {
     var dayName: Length { sized(15, atLeast: 23) }
     var dayPhone: Length { sized(11, atLeast: 19) }
     var dayStaff: Length { sized(13, atLeast: 17) }
+    /// The days that the next rows are of.
+    var heading: Length { sized(11, atLeast: 0) }
 
     /// The distances.
     var gap: Length { sized(14, atLeast: 12) }
@@ -82,6 +84,8 @@ struct CallMetrics {
     var dateColumn: Length { sized(80, atLeast: 92) }
     /// The column of those on call, from the edge of the dates.
     var callColumn: Length { sized(200, atLeast: 0) }
+    /// What is above the next days.
+    var headingHeight: Length { isNarrow ? pad : gap + heading + pad + label * 2 }
     var mostRow: Length { isNarrow ? sized(31, atLeast: 62) : sized(55, atLeast: 0) }
     var inset: Length { sized(8, atLeast: 10) }
 }

@@ -83,18 +83,13 @@ struct CallPlanner {
         let sizes = TypeLadder.sizes(from: metrics.staff, to: metrics.leastStaff)
         let all = sizes.map { size in entries.map { line($0, size: size) } }
         let lines = all.first { $0.map(\.height).sum() <= room } ?? all[all.count - 1]
-        let rest = room - lines.map(\.height).sum() - headingHeight
+        let rest = room - lines.map(\.height).sum() - metrics.headingHeight
         let least = metrics.isNarrow ? metrics.mostRow * 4 / 5 : metrics.dayName * 8 / 5
         let count = max(0, min(7, rest.rawValue / max(1, least.rawValue)))
         let days = (0..<count).compactMap { CivilDate(date.epochDay + ($0 + 1)) }.map { day($0) as CallDay }
         return CallPlan(
             span: span, metrics: metrics, head: head, lines: lines, days: days,
             rowHeight: min(metrics.mostRow, rest / max(1, count)))
-    }
-
-    /// The height of what is above the next days.
-    private var headingHeight: Length {
-        metrics.isNarrow ? metrics.pad : metrics.gap + metrics.label * 2
     }
 
     private func entries(on date: CivilDate) -> [Entry] {
@@ -178,7 +173,7 @@ struct CallPlanner {
         let open = entries.filter { context.schedule.closing(of: $0) == nil }
         let calls = open.filter { $0.line?.key == holders.line?.key && holders.line != nil }
         return CallDay(
-            date: date, closing: closed, calls: calls.map { CallDay.Call(entry: $0, phone: holders.phone(of: $0)) },
+            date: date, closing: closed, calls: calls.map { CallDay.Call(entry: $0, phone: holders.phone(on: date)) },
             others: open.filter { entry in !calls.contains(entry) })
     }
 }
