@@ -6,6 +6,8 @@ public struct PageDirectory: Sendable {
     private var lengths: [(dayCount: Int, entries: [Entry])] = []
     /// The first pages of spans of days, by kind.
     private var pages: [KindOfSpan: Int] = [:]
+    /// The spans of each kind, in the order of their pages.
+    private var spans: [String: [DaySpan]] = [:]
     /// The number of pages so far.
     public internal(set) var pageCount = 0
 
@@ -25,7 +27,10 @@ public struct PageDirectory: Sendable {
     /// Adds the first page of some days, behind all others; of two kinds that show the same days the first stays.
     mutating func add(_ span: DaySpan, as kind: String) {
         let key = KindOfSpan(kind: kind, span: span)
-        if pages[key] == nil { pages[key] = pageCount + 1 }
+        if pages[key] == nil {
+            pages[key] = pageCount + 1
+            spans[kind, default: []].append(span)
+        }
         let length = lengths.partitioningIndex { $0.dayCount >= span.dayCount }
         if length == lengths.count || lengths[length].dayCount > span.dayCount {
             lengths.insert((span.dayCount, []), at: length)
@@ -44,6 +49,15 @@ public struct PageDirectory: Sendable {
     /// The page of these days that is of a kind. Returns nil if no page is.
     func place(of span: DaySpan, as kind: String) -> Place? {
         pages[KindOfSpan(kind: kind, span: span)].map { Place(page: $0, position: Point(x: .zero, y: .zero)) }
+    }
+
+    /// The days before and after some, as pages of the same kind show them. Returns nil in a document of one kind, whose
+    /// pages follow each other.
+    func neighbours(of span: DaySpan, as kind: String) -> (last: DaySpan?, next: DaySpan?)? {
+        guard spans.count > 1, let spans = spans[kind] else { return nil }
+        let index = spans.partitioningIndex { $0.lowerBound >= span.lowerBound }
+        guard index < spans.count, spans[index] == span else { return nil }
+        return (index > 0 ? spans[index - 1] : nil, index + 1 < spans.count ? spans[index + 1] : nil)
     }
 
     /// The page that shows these days and others, the fewest. Returns nil if no page does.

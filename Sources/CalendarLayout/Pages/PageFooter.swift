@@ -5,6 +5,14 @@ struct PageFooter {
     let context: LayoutContext
     /// The number of pages in the document.
     let pageCount: Int
+    /// The pages of the same kind before and after; nil in a document of one kind.
+    var neighbours: Neighbours?
+
+    /// The pages before and after a page, with the names of their days.
+    struct Neighbours {
+        let last: (place: Place, name: String)?
+        let next: (place: Place, name: String)?
+    }
 
     /// The items of the footer of a page; empty if the style has no footer.
     ///
@@ -24,9 +32,46 @@ struct PageFooter {
         var items: [DisplayItem] = []
         if let name { items.append(name.item(x: start ? content.minX : content.maxX - name.width, y: baseline)) }
         if let asOf { items.append(asOf.item(x: content.midX - asOf.width / 2, y: baseline)) }
-        items.append(page.item(x: start ? content.maxX - page.width : content.minX, y: baseline))
+        let indent = arrows == nil ? .zero : arrowWidth
+        items.append(
+            page.item(x: start ? content.maxX - page.width - indent : content.minX + indent, y: baseline))
         let frame = Rect(x: content.minX, y: content.maxY - size, width: content.width, height: size)
-        return [.group(Structure(.footer, frame: frame), items)]
+        return links(around: page.width) + [.group(Structure(.footer, frame: frame), items)]
+    }
+
+    // MARK: Links
+
+    /// "‹" and "›", for the pages before and after.
+    private var arrows: (last: ShapedText, next: ShapedText)? {
+        guard neighbours != nil else { return nil }
+        let (left, right) = (
+            context.typesetter.word("\u{2039}", in: .bold), context.typesetter.word("\u{203A}", in: .bold)
+        )
+        return context.style.locale.direction == .leftToRight ? (left, right) : (right, left)
+    }
+
+    /// The width of an arrow and of the gap between it and the page's number.
+    private var arrowWidth: Length { size * 11 / 10 }
+
+    /// The links at both sides of the number, which is `width` wide.
+    private func links(around width: Length) -> [DisplayItem] {
+        guard let arrows, let neighbours else { return [] }
+        let gap = arrowWidth - arrows.last.advance.width(at: size)
+        return [
+            neighbours.last.map { link(arrows.last, to: $0, indent: arrowWidth + width + gap) },
+            neighbours.next.map { link(arrows.next, to: $0, indent: .zero) },
+        ].compactMap(\.self)
+    }
+
+    /// An arrow at a distance from the end of the line, with the name of the page that it leads to for readers.
+    private func link(_ arrow: ShapedText, to page: (place: Place, name: String), indent: Length) -> DisplayItem {
+        let (content, direction) = (context.frame.content, context.style.locale.direction)
+        let width = arrow.advance.width(at: size)
+        let x = content.x(of: width, from: content.width - indent - width, direction)
+        let area = Rect(x: x - size / 2, y: content.maxY - size * 3 / 2, width: width + size, height: size * 3 / 2)
+        let run = TextRun(arrow, origin: Point(x: x, y: baseline), size: size)
+        let words = DisplayItem.group(Structure(.value, spoken: page.name), [.text(run)])
+        return .group(Structure(.paragraph), [.link(area, to: page.place, [words])])
     }
 
     /// The schedule's title; the names of several sources, as many as have room: "Averbeck, Belacqua +2".

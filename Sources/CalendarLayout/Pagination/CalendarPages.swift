@@ -136,12 +136,22 @@ public struct CalendarPages<Kind: PageKind>: PageSequence {
 
     /// The page with a line at its foot, and a link from its title.
     private func footed(_ page: LaidOutPage) -> LaidOutPage {
-        let footer = PageFooter(context: kind.context, pageCount: pageCount)
+        let footer = PageFooter(context: kind.context, pageCount: pageCount, neighbours: neighbours(of: page.span))
         var page = page
         // Changes are those of some days.
         let days = Kind.showsDays || page.kind == ChangesPage.name ? page.span : nil
         page.page = directory.leadingFromTitle(page.page, of: page.span).adding(footer.items(page.number, days))
         return page
+    }
+
+    /// The pages of this kind before and after those of a span; nil in a document of one kind.
+    private func neighbours(of span: DaySpan) -> PageFooter.Neighbours? {
+        func target(_ span: DaySpan) -> (place: Place, name: String)? {
+            directory.place(of: span, as: Kind.name).map { ($0, Kind.name(of: span, kind.context.style.locale)) }
+        }
+        return directory.neighbours(of: span, as: Kind.name).map { last, next in
+            PageFooter.Neighbours(last: last.flatMap(target), next: next.flatMap(target))
+        }
     }
 
     private func overflow(of plan: Kind.Plan, page: Int) -> [ContinuationPage.PlacedBlock] {

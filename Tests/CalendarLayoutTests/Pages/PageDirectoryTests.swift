@@ -55,4 +55,17 @@ import Testing
         #expect(directory.place(of: may, closerThan: may) == nil)
         #expect(PageDirectory().place(of: may, closerThan: may) == nil)
     }
+
+    @Test func `in a document of several kinds, pages of a kind know those before and after`() throws {
+        let (april, june) = (Samples.may.adding(months: -1)!, Samples.may.adding(months: 1)!)
+        var directory = PageDirectory()
+        for month in [april, Samples.may, june] { directory.add(DaySpan(month), as: "month") }
+        #expect(directory.neighbours(of: may, as: "month") == nil)
+        directory.add(YearPage.spans(of: may, PageStyle())[0], as: "year")
+        let found = try #require(directory.neighbours(of: may, as: "month"))
+        #expect(found.last == DaySpan(april) && found.next == DaySpan(june))
+        let first = try #require(directory.neighbours(of: DaySpan(april), as: "month"))
+        #expect(first.last == nil && first.next == may)
+        #expect(directory.neighbours(of: Samples.may.date(1)...Samples.may.date(2), as: "month") == nil)
+    }
 }

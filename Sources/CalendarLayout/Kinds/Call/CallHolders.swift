@@ -45,7 +45,9 @@ struct CallHolders {
 
     /// The phone of the only person whom a day's text names; nil for other texts.
     func phone(on date: CivilDate) -> String? {
-        guard let read = text(on: date).map({ people.assignments(of: $0) }), read.isUnderstood, let first = read.assignments.first, read.assignments.count == 1 else { return nil }
+        guard let read = text(on: date).map({ people.assignments(of: $0) }), read.isUnderstood,
+            let first = read.assignments.first, read.assignments.count == 1
+        else { return nil }
         return people.all[first.person].phone
     }
 
