@@ -73,7 +73,21 @@ extension RosterComposer {
             .rules([.horizontal(y: table.minY - heavy / 2, from: table.minX, to: table.maxX)], weight: heavy),
             .rules(columns + groups.firstOfEach, weight: scale.stroke(StrokeWeight.hairline)),
             .rules(across + (byPerson ? below : []), weight: thin),
-        ] + betweenMonths
+        ] + betweenWeeks + betweenMonths
+    }
+
+    /// The rules before the first days of weeks, of days that are no month.
+    private var betweenWeeks: [DisplayItem] {
+        guard byPerson, plan.span.month == nil else { return [] }
+        let columns = geometry.cells(of: geometry.table).columns
+        let starts = columns.indices.dropFirst().filter {
+            contents.date(firstColumn + $0).weekday == style.firstWeekday
+        }
+        let rules = starts.flatMap { day in
+            let x = direction == .leftToRight ? columns[day].minX : columns[day].maxX
+            return gridSpans.map { Rule.vertical(x: x, from: $0.from, to: $0.to) }
+        }
+        return rules.isEmpty ? [] : [.rules(rules, weight: style.scale.stroke(StrokeWeight.thin))]
     }
 
     /// The heavy rules before the first day of a month, but of the first on the page.
