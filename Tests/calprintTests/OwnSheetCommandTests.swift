@@ -46,6 +46,17 @@ import Testing
         }
     }
 
+    @Test func `others' phones are there only if asked for`() throws {
+        try withTemporaryFolder { folder in
+            let phones = Golden.root.appending(path: "Examples/phones.vcf").path
+            let draw = ["--from", "2025-01", "-s", Command.schedule, "-s", phones, "--provider", "Kovář", "--only"]
+            for (options, isThere) in [([], false), (["--phones", "all"], true)] {
+                try Command.run(draw + options + ["-o", "a.html"], in: folder).expectSuccess()
+                #expect(try folder.text(of: "a.html").contains("555-0142") == isThere)
+            }
+        }
+    }
+
     @Test func `all sheets together have every assignment of the schedule, once`() throws {
         let schedule = try Self.example.get()
         let people = People(of: schedule)

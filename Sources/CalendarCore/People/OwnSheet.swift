@@ -23,11 +23,12 @@ public struct OwnSheet: Sendable {
     ///   - chosen: the person.
     ///   - hasNames: whether texts begin with the person's name instead of the label, as a roster needs them.
     ///   - countsDays: whether a note counts the days on each line.
+    ///   - hasPhones: whether the last note of each month has everybody's phones, with their names.
     ///   - locale: for the words around times.
     ///   - timeFormat: how times are written.
     public init(
         _ whole: Schedule, of chosen: ChosenPerson, hasNames: Bool = false, countsDays: Bool = true,
-        locale: CalendarLocale, timeFormat: TimeFormat
+        hasPhones: Bool = false, locale: CalendarLocale, timeFormat: TimeFormat
     ) {
         (self.chosen, self.hasNames) = (chosen, hasNames)
         writer = DutyWriter(locale: locale, timeFormat: timeFormat)
@@ -38,7 +39,7 @@ public struct OwnSheet: Sendable {
             id: whole.id, title: whole.title.map(chosen.withoutOthers), timeZone: whole.timeZone,
             lines: lines(of: whole),
             closedWords: whole.closedWords, people: [chosen.person], days: days,
-            notes: notes(of: whole, countsDays: countsDays), events: events,
+            notes: notes(of: whole, days, events, countsDays: countsDays, hasPhones: hasPhones), events: events,
             requirements: whole.requirements.filter { chosen.person.isCalled($0.person) },
             checklists: whole.keepingRecords(of: [chosen.person]).checklists)
         schedule.mergedNames = whole.mergedNames.filter { chosen.withoutOthers($0) == $0 }
@@ -124,7 +125,9 @@ public struct OwnSheet: Sendable {
 
     // MARK: Notes
 
-    private func notes(of whole: Schedule, countsDays: Bool) -> [MonthlyNotes] {
+    private func notes(
+        of whole: Schedule, _ days: [DayRecord], _ events: [Event], countsDays: Bool, hasPhones: Bool
+    ) -> [MonthlyNotes] {
         var notes = whole.notes.map { notes in
             var own = notes
             own.lines = notes.lines.map {
@@ -132,16 +135,18 @@ public struct OwnSheet: Sendable {
             }
             return own
         }
-        for (month, dates) in countsDays ? dates : [:] {
-            let total = totals(dates, whole.lines)
-            guard let place = notes.firstIndex(where: { $0.month == month }) else {
-                notes.append(MonthlyNotes(month: month, lines: [NoteLine(number: 1, text: total)]))
-                continue
-            }
-            let number = (notes[place].lines.last?.number ?? 0) + 1
-            notes[place].lines.append(NoteLine(number: number, text: total))
+        for (month, dates) in countsDays ? dates : [:] { notes.add(totals(dates, whole.lines), to: month) }
+        if hasPhones, let phones = phones(in: whole) {
+            let months = days.map(\.date) + events.flatMap { [$0.firstDay, $0.lastDay] }
+            for month in Set(months.map(\.yearMonth) + notes.map(\.month)) { notes.add(phones, to: month) }
         }
         return notes
+    }
+
+    /// `Averbeck 555-0141 · Belacqua 555-0142`, each phone on the line of its name; nil if nobody has one.
+    private func phones(in whole: Schedule) -> String? {
+        let phones = whole.people.compactMap { person in person.phone.map { "\(person.name)\u{A0}\($0)" } }
+        return phones.isEmpty ? nil : phones.joined(separator: " · ")
     }
 
     /// `OS 12 · CL 8 · CALL 5`
@@ -150,6 +155,17 @@ public struct OwnSheet: Sendable {
             dates[line.key].map { "\(line.label) \(writer.locale.number($0.count))" }
         }
         return counts.joined(separator: " · ")
+    }
+}
+
+extension [MonthlyNotes] {
+    /// Adds a note behind the others of its month.
+    fileprivate mutating func add(_ text: String, to month: YearMonth) {
+        guard let place = firstIndex(where: { $0.month == month }) else {
+            return append(MonthlyNotes(month: month, lines: [NoteLine(number: 1, text: text)]))
+        }
+        let number = (self[place].lines.last?.number ?? 0) + 1
+        self[place].lines.append(NoteLine(number: number, text: text))
     }
 }
 

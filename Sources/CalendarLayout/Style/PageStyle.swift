@@ -67,8 +67,8 @@ public struct PageStyle: Hashable, Sendable {
     public var yearLine: String?
     /// The rows of rosters, and the columns of days and weeks with hours; nil for rows of people, and columns of days.
     public var grouping: PageGrouping?
-    /// Turns a day's page if its columns would be narrow, because nobody asked for its orientation.
-    public var mayTurn = false
+    /// Keeps the orientation of the paper, also if a day has columns that would be narrow.
+    public var keepsOrientation = false
     /// The order of the people on a roster.
     public var rosterOrder = RosterOrder.table
     /// Draws a line at the foot of pages with the name of the schedule, its state and the page's number.
@@ -76,6 +76,8 @@ public struct PageStyle: Hashable, Sendable {
     /// Sets the sheet of one person: agendas have a row of the same height for each day, and count the person's days;
     /// no event has its person before its title.
     public var isOwnSheet = false
+    /// The phones on the sheet of one person.
+    public var phones = SheetPhones.none
     /// A code in that line for the state of the schedule that the pages show; nil for no code.
     public var stamp: String?
     /// The day since which a source of the schedule was not updated; nil if all are new enough.

@@ -82,6 +82,14 @@ public enum RosterRows: CaseIterable, Sendable {
     case day
 }
 
+/// The phones on a person's own sheet. The raw value is the value of `--phones`.
+public enum SheetPhones: String, CaseIterable, Sendable {
+    /// None: a sheet says nothing of others.
+    case none
+    /// Everybody's, in the last of the notes.
+    case all
+}
+
 /// The look of what is done on a checklist. The raw value is the value of `--done-items`.
 public enum DoneItems: String, CaseIterable, Sendable {
     /// A tick in a black circle.

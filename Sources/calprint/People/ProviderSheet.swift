@@ -66,8 +66,8 @@ struct ProviderSheet {
 
     private func own(_ whole: Schedule, _ chosen: ChosenPerson, _ view: PageView, _ style: PageStyle) -> OwnSheet {
         OwnSheet(
-            whole, of: chosen, hasNames: view.readsNames, countsDays: !view.countsDays, locale: style.locale,
-            timeFormat: style.timeFormat)
+            whole, of: chosen, hasNames: view.readsNames, countsDays: !view.countsDays,
+            hasPhones: style.phones == .all, locale: style.locale, timeFormat: style.timeFormat)
     }
 }
 

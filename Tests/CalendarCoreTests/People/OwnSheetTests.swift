@@ -54,6 +54,18 @@ import Testing
         #expect(texts(sheet) == [] || text.hasPrefix("K.K."))
     }
 
+    @Test func `others' phones are in the last note of each month, only if asked for`() throws {
+        var people = Self.people
+        (people[0].phone, people[2].phone) = ("555-0141", "555-0147")
+        let schedule = Schedule(people: people, days: [day(1, ["os": "A.K."])])
+        let chosen = try People(of: schedule).choosing(["K"])
+        for (hasPhones, notes) in [(false, ["OS 1"]), (true, ["OS 1", "Averbeck\u{A0}555-0141 · Kovář\u{A0}555-0147"])] {
+            let sheet = OwnSheet(
+                schedule, of: chosen, hasPhones: hasPhones, locale: .english, timeFormat: .hours24)
+            #expect(sheet.schedule.notes.flatMap { $0.lines.map(\.text) } == notes)
+        }
+    }
+
     @Test func `a text with other words counts as one that is shortened`() throws {
         let days = [day(1, ["os": "Kovář — see Belacqua"]), day(2, ["os": "K"])]
         #expect(try sheet(days).shortened.map(\.text) == ["Kovář — see Belacqua"])

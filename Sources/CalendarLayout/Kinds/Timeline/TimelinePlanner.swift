@@ -116,7 +116,9 @@ struct TimelineSheets {
 
     /// The style of the pages of some spans: on turned paper if that has room for more columns, and they need it.
     func settledStyle(for spans: [DaySpan]) -> PageStyle {
-        guard let columns, context.style.mayTurn, let turned = context.style.sheet.turned else { return context.style }
+        guard let columns, !context.style.keepsOrientation, let turned = context.style.sheet.turned else {
+            return context.style
+        }
         var style = context.style
         let most = columns.mostColumns(in: spans)
         style.sheet = turned

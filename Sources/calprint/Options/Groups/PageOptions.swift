@@ -25,7 +25,7 @@ struct PageOptions: RowGroup {
     func style(of view: PageView) throws(Failure) -> PageStyle {
         var style = style
         style.sheet = try sheet(of: view)
-        style.mayTurn = !landscape && !portrait
+        style.keepsOrientation = landscape || portrait
         style.details = details ?? []
         apply(pageLocale, to: &style)
         try check(style.bodySizes)

@@ -109,6 +109,11 @@ extension PageOptions {
             "order", .page, "People on a roster: as the table has them, by name, or by the line they are on most",
             example: ["name"]
         ).at(\.style.rosterOrder)
+        // Not for print jobs: a user who prints a host's schedule is not its owner.
+        OptionInfo(
+            "phones", .page, "Whose phones a person's own sheet (--provider with --only) has at the end",
+            example: ["all"], scopes: [.file, .item]
+        ).at(\.style.phones)
         OptionInfo(
             "done-items", .page, "What is done on a checklist has a tick, or a line through it as well",
             example: ["strike"]

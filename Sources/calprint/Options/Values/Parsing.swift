@@ -119,6 +119,7 @@ extension NameForm: Keyword {}
 extension DoneItems: Keyword {}
 extension ChecklistProgress.PrivateDetail: Keyword {}
 extension PageGrouping: Keyword {}
+extension SheetPhones: Keyword {}
 extension RosterOrder: Keyword {}
 extension Gutter.Side: Keyword {}
 extension LabelStyle: Keyword {}

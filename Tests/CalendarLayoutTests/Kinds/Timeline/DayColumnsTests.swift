@@ -118,12 +118,12 @@ import Testing
     @Test func `a day with more columns than have room upright is across, unless the orientation is given`() {
         let names = (0..<8).map { "Person\(Character(UnicodeScalar(65 + $0)!))" }
         let schedule = Schedule(people: names.map { Person(name: $0) }, events: names.map { event("v", $0, 9, 10) })
-        for mayTurn in [true, false] {
+        for keepsOrientation in [true, false] {
             var style = style(.person)
-            style.mayTurn = mayTurn
+            style.keepsOrientation = keepsOrientation
             let context = LayoutContext(schedule, style, Typesetter(SquareEmMeasurer()), details: DayPage.details)
             let sheet = DayPage(context).settledStyle(for: [Samples.tuesday...Samples.tuesday]).sheet
-            #expect((sheet.mediaBox.width > sheet.mediaBox.height) == mayTurn)
+            #expect((sheet.mediaBox.width > sheet.mediaBox.height) != keepsOrientation)
         }
     }
 }
