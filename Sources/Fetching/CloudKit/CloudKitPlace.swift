@@ -14,6 +14,9 @@ public struct CloudKitPlace: Sendable {
     /// The database in it.
     public var database = Database.private
 
+    /// The app whose records are there.
+    public var app = CloudKitApp.schedule
+
     /// The private database of a container, in production.
     public init(container: String) { self.container = container }
 

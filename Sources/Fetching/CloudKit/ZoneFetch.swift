@@ -14,9 +14,9 @@ struct ZoneFetch {
     private(set) var isIncomplete = false
     /// When each record was changed that this fetch brought.
     private var modified: [String: Instant] = [:]
+    /// The types of records to ask for.
+    private var types: [String] { session.place.app.recordTypes }
 
-    /// The types of records that have a schedule.
-    private static let types = ["CD_DailySchedule", "CD_MonthlyNotes"]
     /// The most records that the server puts into an answer.
     private static let recordsPerAnswer = 200
     /// The most answers one after the other that bring nothing new.
@@ -42,7 +42,7 @@ struct ZoneFetch {
 
     private mutating func takeAll(_ newest: String?) throws(FetchFailure) {
         do throws(FetchFailure) {
-            for type in ZoneFetch.types { try takeRecords(of: type) }
+            for type in types { try takeRecords(of: type) }
         } catch {
             // Without an index for queries, a zone's history has all of its records as well.
             guard newest != nil, error.isRefusal else { throw error }
@@ -113,7 +113,7 @@ struct ZoneFetch {
         .object(
             [
                 ("zoneID", state.zone.json), ("resultsLimit", .integer(ZoneFetch.recordsPerAnswer)),
-                ("desiredRecordTypes", .array(ZoneFetch.types.map(JSONValue.text))),
+                ("desiredRecordTypes", .array(types.map(JSONValue.text))),
             ] + (token.map { [("syncToken", .text($0))] } ?? []))
     }
 

@@ -19,8 +19,6 @@ struct CloudKitPage {
     /// True if there is a record of another type, or one of which nothing is known.
     private(set) var hasContent = false
 
-    private static let scheduleTypes = ["CD_DailySchedule", "CD_MonthlyNotes"]
-
     init(file: String) {
         self.file = file
     }
@@ -45,7 +43,7 @@ struct CloudKitPage {
         let identity = record.name.map { RecordIdentity(zone: record.zone ?? zone ?? "", name: $0.value) }
         let training = record.type.flatMap { TrainingRecord.Kind(rawValue: $0.value) }
         let isOfOtherType =
-            training == nil && record.type.map { !CloudKitPage.scheduleTypes.contains($0.value) } ?? false
+            training == nil && record.type.map { !CloudKitApp.schedule.recordTypes.contains($0.value) } ?? false
         hasContent = hasContent || !isOfOtherType
         if let training { return add(record, training, identity, zone: record.zone ?? zone ?? "", log) }
         switch (record.type?.value, record.isDeleted) {

@@ -15,7 +15,7 @@ struct TrainingRecord {
     let parent: String?
 
     /// The types of records that are read.
-    enum Kind: String {
+    enum Kind: String, CaseIterable {
         case student = "Student"
         case checklist = "StudentChecklist"
         case checklistItem = "StudentChecklistItem"

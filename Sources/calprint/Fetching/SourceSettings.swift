@@ -42,7 +42,7 @@ struct SourceSettings {
 
 /// The keys of a table `[source.NAME]`.
 enum SourceKey: String, CaseIterable {
-    case kind, url, path, run, container, environment, database, zones, credentials, holidays, person, line
+    case kind, url, path, run, container, environment, database, app, zones, credentials, holidays, person, line
     case caFile = "ca-file"
     case timeZone = "time-zone"
 

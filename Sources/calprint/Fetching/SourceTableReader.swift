@@ -86,6 +86,7 @@ struct SourceTableReader {
         case .container: source.cloudKit.container = nonEmpty(value, name) ?? ""
         case .environment: source.cloudKit.environment = values.choice(value, name) ?? source.cloudKit.environment
         case .database: source.cloudKit.database = values.choice(value, name) ?? source.cloudKit.database
+        case .app: source.cloudKit.app = values.choice(value, name) ?? source.cloudKit.app
         case .zones: source.zones = values.texts(value, name).map(\.value)
         case .caFile: source.certificates = values.text(value, name).map(resolved)
         case .credentials: source.credentials = values.text(value, name)

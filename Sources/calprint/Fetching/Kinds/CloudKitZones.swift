@@ -2,10 +2,10 @@ import CalendarCore
 import Fetching
 import ScheduleIO
 
-/// The schedule records of zones of CloudKit (`kind = "cloudkit"`).
+/// The records of an app in zones of CloudKit (`kind = "cloudkit"`).
 struct CloudKitZones: SourceKind {
     static let name = "cloudkit"
-    static let keys: Set<SourceKey> = [.url, .caFile, .container, .environment, .database, .zones, .credentials]
+    static let keys: Set<SourceKey> = [.url, .caFile, .container, .environment, .database, .app, .zones, .credentials]
     static let required: [SourceKey] = [.container, .credentials]
 
     private let settings: SourceSettings
