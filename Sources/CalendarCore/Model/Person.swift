@@ -112,20 +112,6 @@ extension [Person] {
     }
 }
 
-extension [Person] {
-    /// The same and those whose events a schedule has, in the order of their letters. An owner that lists several
-    /// people who are known is none of its own.
-    func declaring(ownersOf schedule: Schedule) -> [Person] {
-        var people = self
-        // By index: taking an event out would copy it, texts and all.
-        let names = Set(schedule.events.indices.compactMap { schedule.events[$0].content.person })
-        let known = names.contains(where: KnownNames.mayBeList) ? KnownNames(self, areGuessed: false) : nil
-        let keyed = names.filter { Provider(names: [$0]) != nil && known?.list(in: $0) == nil }.map { (name: $0, key: $0.lowercased()) }
-        people.declare(keyed.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name))
-        return people
-    }
-}
-
 extension Person {
     /// Takes what a later source says of the same person.
     fileprivate mutating func take(_ later: Person) {

@@ -38,19 +38,6 @@ struct KnownNames: NameMatcher {
     }
 }
 
-extension KnownNames {
-    /// Returns true for a text with a sign between names.
-    static func mayBeList(_ text: String) -> Bool { text.contains { ",;/&+".contains($0) } }
-
-    /// The people whom a text lists, if it names several and nothing else; nil for any other text.
-    func list(in text: String) -> [Int]? {
-        guard KnownNames.mayBeList(text) else { return nil }
-        var parser = AssignmentParser(text, self)
-        let read = parser.read()
-        return read.isUnderstood && read.assignments.count > 1 ? read.assignments.map(\.person) : nil
-    }
-}
-
 /// A name as texts have it, from its first word on. Full stops may follow its words: `St. Aubin`.
 private struct NamePattern {
     /// The words and signs.

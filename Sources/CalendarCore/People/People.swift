@@ -84,13 +84,6 @@ public struct People: Sendable {
         text.assignees.map(assigned) ?? assignmentsOfAll(in: text.text, words: words)
     }
 
-    /// Whose an event is, in order: several people if its source lists them, as in `Averbeck, Belacqua`.
-    func owners(of event: Event.Content) -> [Int] {
-        guard let name = event.person else { return [] }
-        if let person = index.person(called: name) { return [person] }
-        return names.list(in: name) ?? []
-    }
-
     /// The people of an event: its owners, and those whom its source puts, or its words name, on a line.
     package func staff(of event: Event.Content) -> AssignedText {
         staff(of: event, naming: event.lineText.map(assignments) ?? AssignedText())

@@ -51,8 +51,8 @@ public struct PageDirectory: Sendable {
         pages[KindOfSpan(kind: kind, span: span)].map { Place(page: $0, position: Point(x: .zero, y: .zero)) }
     }
 
-    /// The days before and after some, as pages of the same kind show them. Returns nil in a document of one kind, whose
-    /// pages follow each other.
+    /// The days before and after some, as pages of the same kind show them. Returns nil in a document of one kind,
+    /// whose pages follow each other.
     func neighbours(of span: DaySpan, as kind: String) -> (last: DaySpan?, next: DaySpan?)? {
         guard spans.count > 1, let spans = spans[kind] else { return nil }
         let index = spans.partitioningIndex { $0.lowerBound >= span.lowerBound }

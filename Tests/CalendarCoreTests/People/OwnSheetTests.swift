@@ -59,7 +59,9 @@ import Testing
         (people[0].phone, people[2].phone) = ("555-0141", "555-0147")
         let schedule = Schedule(people: people, days: [day(1, ["os": "A.K."])])
         let chosen = try People(of: schedule).choosing(["K"])
-        for (hasPhones, notes) in [(false, ["OS 1"]), (true, ["OS 1", "Averbeck\u{A0}555-0141 · Kovář\u{A0}555-0147"])] {
+        for (hasPhones, notes) in [
+            (false, ["OS 1"]), (true, ["OS 1", "Averbeck\u{A0}555-0141 · Kovář\u{A0}555-0147"]),
+        ] {
             let sheet = OwnSheet(
                 schedule, of: chosen, hasPhones: hasPhones, locale: .english, timeFormat: .hours24)
             #expect(sheet.schedule.notes.flatMap { $0.lines.map(\.text) } == notes)

@@ -49,13 +49,14 @@ import Testing
     @Test func `the training app's records are fetched if the source says that they are its`() throws {
         let records = """
             {"recordName": "s1", "recordType": "Student", "fields": {"firstName": {"value": "Kovář"}}},
-            {"recordName": "d1", "recordType": "StudentDocument", "fields": {"studentId": {"value": "s1"}, \
+            {"recordName": "d1", "recordType": "StudentDocument", "fields": {"studentId": {"value": "s1"},
             "documentType": {"value": "CPR"}, "expirationDate": {"value": 1767225600000}}}
             """
         for (keys, isThere) in [("", false), ("app = \"training\"", true)] {
             try CloudKitHost.run(keys: keys) { clinic in
                 try clinic.server.put(["2025-03-01": "Averbeck"])
-                try clinic.server.control(#"{"do": "put", "zone": "\#(CloudKitStandIn.zone)", "records": [\#(records)]}"#)
+                try clinic.server.control(
+                    #"{"do": "put", "zone": "\#(CloudKitStandIn.zone)", "records": [\#(records)]}"#)
                 let run = try clinic.fetch()
                 #expect(run.status == 0, "\(run.errorText)")
                 let store = ["--checklists", "--format", "json", "--store", "s.sqlite"]

@@ -24,28 +24,11 @@ struct TimelineBands {
     }
 
     init(_ frame: TimelineFrame, _ holders: CallHolders?) {
-        let (hasSide, format, hours) = (frame.metrics.hasSide, frame.context.format, frame.hours)
-        func outside(_ isIncluded: (TimelineEvent) -> Bool) -> TextColumns {
-            let events = frame.columns.map { column in
-                column.events.filter { !$0.isContinued && isIncluded($0) }.sorted { $0.start < $1.start }
-            }
-            let texts = events.map { $0.map { StackedText(timed: $0, format) } }
-            return frame.set(
-                texts, widths: frame.columnTextWidths, size: .quarterPoints(hasSide ? 42 : 34), leadShare: 95,
-                limit: Limit.outside)
-        }
-        let hasWord = frame.hasClosedWord()
-        let closings = zip(frame.days, hasWord).map { day, hasWord in
-            hasSide ? [] : day.closing?.texts(hasWord: hasWord) ?? []
-        }
-        hasClosedWord = hasWord
-        let texts = frame.days.map { day in hasSide ? [] : day.lines.map { StackedText(labelled: $0, format) } }
-        lines = frame.set(
-            zip(closings, texts).map { $0 + $1 }, widths: frame.dayTextWidths, size: .quarterPoints(38),
-            leadShare: 74, gapShare: 12, limit: Limit.lines)
-        let call = frame.callRow(holders)
+        let (hours, call) = (frame.hours, frame.callRow(holders))
+        hasClosedWord = frame.hasClosedWord()
+        lines = frame.lines(hasClosedWord)
         foot = frame.metrics.hasColumns ? frame.footOfColumns(besides: call?.entry) : frame.foot()
-        (before, after) = (outside { $0.isBefore(hours) }, outside { $0.isAfter(hours) })
+        (before, after) = (frame.outside { $0.isBefore(hours) }, frame.outside { $0.isAfter(hours) })
         let setter = AllDayBarSetter(context: frame.context, metrics: frame.metrics, widths: frame.widths)
         bars = AllDayBars(frame.bars().map(setter.bar), gap: frame.metrics.barGap, limit: frame.limit(Limit.allDay))
         staff = frame.staff()
@@ -93,6 +76,31 @@ extension TimelineFrame {
             context: context, size: max(metrics.leastSize, context.style.scale.furniture(size)),
             least: metrics.leastSize, leadShare: leadShare, isLeadAbove: isLeadAbove, gapShare: gapShare)
         return setter.set(texts, widths: widths, limit: self.limit(limit))
+    }
+
+    /// The reasons why days are closed, and the lines below those; beside the hours of a day they are in the column
+    /// there.
+    fileprivate func lines(_ hasClosedWord: [Bool]) -> TextColumns {
+        let texts = zip(days, hasClosedWord).map { day, hasWord in
+            metrics.hasSide
+                ? []
+                : (day.closing?.texts(hasWord: hasWord) ?? [])
+                    + day.lines.map { StackedText(labelled: $0, context.format) }
+        }
+        return set(
+            texts, widths: dayTextWidths, size: .quarterPoints(38), leadShare: 74, gapShare: 12,
+            limit: TimelineBands.Limit.lines)
+    }
+
+    /// The events before or after the hours, by column.
+    fileprivate func outside(_ isIncluded: (TimelineEvent) -> Bool) -> TextColumns {
+        let texts = columns.map { column in
+            column.events.filter { !$0.isContinued && isIncluded($0) }.sorted { $0.start < $1.start }
+                .map { StackedText(timed: $0, context.format) }
+        }
+        return set(
+            texts, widths: columnTextWidths, size: .quarterPoints(metrics.hasSide ? 42 : 34), leadShare: 95,
+            limit: TimelineBands.Limit.outside)
     }
 
     /// The lines at the foot of days; beside the hours of a day they are in the column there.

@@ -8,7 +8,9 @@ import Testing
 @Suite struct RosterPageTests {
     private static let sheets = [Media.letter, Media(name: "a4")!, Media(name: "a5")!, Media(name: "tabloid")!]
     private static let styles = RosterRows.allCases.flatMap { rows in
-        sheets.flatMap { [$0, $0.landscape] }.map { media in PageStyle(sheet: Sheet(media)) { $0.grouping = rows == .day ? .day : nil } }
+        sheets.flatMap { [$0, $0.landscape] }.map { media in
+            PageStyle(sheet: Sheet(media)) { $0.grouping = rows == .day ? .day : nil }
+        }
     }
 
     @Test(arguments: styles) func `every duty stands in the cell of its person and day`(style: PageStyle) throws {

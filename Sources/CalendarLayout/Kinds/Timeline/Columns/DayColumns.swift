@@ -16,28 +16,44 @@ struct DayColumns {
     /// `index` is the day's place among those of the page.
     init(_ day: TimelineDay, _ keys: ColumnKeys, _ duties: DayDuties, _ context: LayoutContext, index: Int) {
         (self.day, self.keys, self.context, date) = (day, keys, context, day.date)
-        let barEvents = takeBars(duties)
-        let timed = day.events.map { (event: $0, keys: keys.keys(of: $0.entry)) }
-        let free = timed.indices.filter { timed[$0].keys.isEmpty }
-        let hasOwnColumn = free.contains { place in
-            timed.indices.contains { $0 != place && timed[$0].event.overlaps(timed[place].event) }
-        }
-        var all = Set(timed.flatMap(\.keys) + barEvents.flatMap(\.keys))
-        if hasOwnColumn || all.isEmpty { all.insert(.none) }
-        let sorted = keys.sorted(all)
-        columns = sorted.enumerated().map { ordinal, key in
-            let events = timed.compactMap { event, keys -> TimelineEvent? in
-                let own = keys.isEmpty ? (hasOwnColumn ? [.none] : sorted) : keys
-                guard own.contains(key) else { return nil }
-                return event.repeated(key != sorted.first(where: own.contains))
-            }
-            let count = timed.count { $0.keys.contains(key) }
-            return TimelineColumn(day: index, key: key, events: events, ordinal: ordinal, count: count)
-        }
-        bars = barEvents.map { event, line, keys in
+        let bars = takeBars(duties)
+        let timed = day.events.map { TimedEvent(event: $0, keys: keys.keys(of: $0.entry)) }
+        let sorted = columnKeys(timed, bars)
+        columns = sorted.indices.map { column($0, of: sorted, timed, day: index) }
+        self.bars = bars.map { event, line, keys in
             let ordinals = sorted.indices.filter { keys.isEmpty || keys.contains(sorted[$0]) }
             return ColumnBar(event: event, line: line, day: index, ordinals: ordinals)
         }
+    }
+
+    /// An event on the clock, and the columns that it is in; none if it is nobody's.
+    private struct TimedEvent {
+        let event: TimelineEvent
+        let keys: [ColumnKey]
+    }
+
+    /// Whose columns there are, at least one.
+    private func columnKeys(_ timed: [TimedEvent], _ bars: [BarEvent]) -> [ColumnKey] {
+        var all = Set(timed.flatMap(\.keys) + bars.flatMap(\.keys))
+        let isBesideOthers = timed.indices.contains { place in
+            timed[place].keys.isEmpty
+                && timed.indices.contains { $0 != place && timed[$0].event.overlaps(timed[place].event) }
+        }
+        if isBesideOthers || all.isEmpty { all.insert(.none) }
+        return keys.sorted(all)
+    }
+
+    private func column(
+        _ ordinal: Int, of sorted: [ColumnKey], _ timed: [TimedEvent], day: Int
+    ) -> TimelineColumn {
+        let key = sorted[ordinal]
+        let ofNobody = sorted.contains(.none) ? [.none] : sorted
+        let events = timed.compactMap { timed -> TimelineEvent? in
+            let own = timed.keys.isEmpty ? ofNobody : timed.keys
+            return own.contains(key) ? timed.event.repeated(key != sorted.first(where: own.contains)) : nil
+        }
+        return TimelineColumn(
+            day: day, key: key, events: events, ordinal: ordinal, count: timed.count { $0.keys.contains(key) })
     }
 
     private typealias BarEvent = (event: Event, line: ScheduleLine?, keys: [ColumnKey])
