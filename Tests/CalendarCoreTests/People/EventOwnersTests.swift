@@ -28,7 +28,7 @@ import Testing
             Event.Content(title: "Course", person: "Averbeck, Belacqua"),
             span: .allDay(first: Self.date, last: Self.date))
         let schedule = Schedule(people: Self.people, events: [event])
-        let tally = AssignmentTally(of: schedule)
+        let tally = AssignmentTally(schedule, People(of: schedule))
         #expect(tally.rows.map(\.count) == [1, 1])
     }
 }
