@@ -83,4 +83,19 @@ struct VCardTests {
             #expect(people.first?.isCalled("K") == true)
         }
     }
+
+    @Test(arguments: ["phones.vcf", "documents.csv", "checklist.json"])
+    func aSourceOfPeopleAloneBringsNoLines(_ example: String) throws {
+        let days = ScheduleReader.read(
+            Array(
+                #"{"format":"provider-schedule","version":1,"lines":[{"key":"d","label":"D"}],"closed":["SHUT"],"#
+                    .utf8)
+                + Array(#""days":[{"date":"2025-01-02","d":"X"}]}"#.utf8), file: "d")
+        let people = ScheduleReader.read(try TestFiles.example(example), file: example)
+        for sources in [[days, people], [people, days]] {
+            let merged = try #require(ScheduleReader.merge(sources).schedule)
+            #expect(merged.lines.map(\.key) == ["d"])
+            #expect(merged.closedWords == days.schedule?.closedWords)
+        }
+    }
 }

@@ -114,6 +114,7 @@ extension ReadResult {
             self.init(nil, findings: findings)
             return
         }
+        let records = records.withoutUnusedLines
         let merged = Schedule.merging(
             id: records.id, title: records.title, timeZone: records.timeZone, lines: records.lines,
             closedWords: records.closedWords, people: records.people, days: records.days, notes: records.notes,

@@ -16,6 +16,18 @@ struct RecordCollection {
     var tombstones: [Tombstone] = []
 }
 
+extension RecordCollection {
+    /// The same without the usual lines and words if it has nothing but records of people: their schedule has its own.
+    var withoutUnusedLines: RecordCollection {
+        let hasPeople = !people.isEmpty || !requirements.isEmpty || !checklists.isEmpty
+        guard hasPeople, days.isEmpty, notes.isEmpty, events.isEmpty else { return self }
+        var records = self
+        if lines == ScheduleLine.defaults { records.lines = [] }
+        if closedWords == Closing.defaultWords { records.closedWords = [] }
+        return records
+    }
+}
+
 /// The fields that identify a record, in every table of record fields.
 struct RecordStamp {
     enum Field: String, CaseIterable {

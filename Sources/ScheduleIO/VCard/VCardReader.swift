@@ -37,7 +37,7 @@ extension VCardReader: ScheduleFormatReader {
                 .notPrinted, at: further.position,
                 "people have further phones, which are not printed (\(further.count) in this file)")
         }
-        return ReadResult(merging: RecordCollection(lines: [], closedWords: [], people: people), log: reader.log)
+        return ReadResult(merging: RecordCollection(people: people), log: reader.log)
     }
 
     private mutating func readCards() throws(ReadingStopped) {
