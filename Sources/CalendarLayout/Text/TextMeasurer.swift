@@ -52,4 +52,6 @@ public enum MeasuringError: Error, Hashable, Sendable {
     case notInstalled(String)
     /// This title is wider than its page at every size.
     case titleTooLong(String)
+    /// The row of this item of a checklist is higher than its page at every size.
+    case itemTooHigh(String)
 }

@@ -5,8 +5,8 @@ public final class Typesetter {
     let measurer: any TextMeasurer
     private let emphasis: Emphasis?
     private let phrases: PagePhrases
-    /// The first title that fits its page in no size.
-    private var titleFailure: MeasuringError?
+    /// The first title or item that fits its page in no size.
+    private var fittingFailure: MeasuringError?
     private var paragraphs = RecurringTexts<TextKey>()
     private var words = RecurringTexts<TextKey>()
     /// Texts that are bold as a whole, and texts with marks.
@@ -29,11 +29,16 @@ public final class Typesetter {
     }
 
     /// The first reason why a text could not be measured or set; nil as long as all were.
-    public var failure: MeasuringError? { measurer.failure ?? titleFailure }
+    public var failure: MeasuringError? { measurer.failure ?? fittingFailure }
 
     /// Notes that a title fits its page in no size.
     func noteTooLong(_ title: String) {
-        if titleFailure == nil { titleFailure = .titleTooLong(title) }
+        if fittingFailure == nil { fittingFailure = .titleTooLong(title) }
+    }
+
+    /// Notes that the row of an item fits its page in no size.
+    func noteTooHigh(_ item: String) {
+        if fittingFailure == nil { fittingFailure = .itemTooHigh(item) }
     }
 
     /// A text that recurs, remembered. If `isBoxed`, boxes replace the pictographs that no face has.

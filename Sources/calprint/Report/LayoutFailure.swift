@@ -20,6 +20,11 @@ extension Failure {
         case .fonts(let reason), .notInstalled(let reason): self.init(.unavailable, reason)
         case .missingFile(let reason): self.init(.noInput, reason)
         case .noRoom(let reason): self.init(.inputOutput, reason)
+        case .itemTooHigh(let text):
+            self.init(
+                .usage,
+                "the item '\(text.abridged)' is higher than a page; larger paper (--media) or the lists of single people "
+                    + "(--person) have more room")
         case .titleTooLong(let text): self.init(.usage, "the title '\(text)' is too long for the page (--title)")
         }
     }

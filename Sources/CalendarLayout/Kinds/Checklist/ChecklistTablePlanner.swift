@@ -67,6 +67,8 @@ struct ChecklistTableMetrics {
     var foot: Length { furniture(62) }
     var size: Length { furniture(38) }
     var moreSize: Length { furniture(32) }
+    /// The smallest size of titles.
+    var leastSize: Length { scale.type(.points(6)) }
     var dateSize: Length { furniture(32) }
     var headingSize: Length { furniture(42) }
     var inset: Length { furniture(12) }
@@ -98,9 +100,17 @@ struct ChecklistTablePlanner {
         let contents = contents(columnWidth: width)
         let header = contents.names.columnHeight + metrics.inset * 2
         let items = evenItemRanges(contents, frame.body.height - header)
+        noteTooHigh(contents, frame.body.height - header)
         return people.flatMap { people in
             items.map { plan(contents, $0, people, columnWidth: width, headerHeight: header) }
         }
+    }
+
+    /// Notes the first item that has no room on a page below a heading.
+    private func noteTooHigh(_ contents: ChecklistTableContents, _ room: Length) {
+        let items = contents.template.items
+        let first = items.indices.first { height(ofItem: $0, contents) + metrics.heading > room }
+        if let first { context.typesetter.noteTooHigh(items[first].title) }
     }
 
     /// Narrower on narrow paper.
@@ -113,26 +123,37 @@ struct ChecklistTablePlanner {
     }
 
     private func contents(columnWidth: Length) -> ChecklistTableContents {
-        let width = titleColumn - metrics.inset
-        func block(_ text: String, _ size: Length) -> TextBlock {
-            TextBlock(
-                context.typesetter.paragraph(text), in: .regular, size: size, leading: size * 6 / 5, width: width,
-                context.typesetter)
-        }
-        let template = sheets[0].template
-        return ChecklistTableContents(
-            template: template, sheets: sheets, metrics: metrics,
-            titles: template.items.map { item in
-                (block(item.title, metrics.size), item.notes.map { block($0, metrics.moreSize) })
-            },
+        ChecklistTableContents(
+            template: sheets[0].template, sheets: sheets, metrics: metrics,
+            titles: sheets[0].template.items.map(title),
             names: RosterNames(
                 columnHeads: sheets.map(\.person), width: columnWidth, RosterMetrics(scale: context.style.scale),
                 context.typesetter), days: days)
     }
 
+    /// The title of an item with its notes below: smaller if it would be higher than half of a page.
+    private func title(_ item: ChecklistItem) -> (title: TextBlock, more: TextBlock?) {
+        let sizes = TypeLadder.sizes(from: metrics.size, to: min(metrics.size, metrics.leastSize))
+        let sets = sizes.lazy.map { size -> (title: TextBlock, more: TextBlock?) in
+            let more = size * metrics.moreSize.rawValue / metrics.size.rawValue
+            return (block(item.title, size), item.notes.map { block($0, more) })
+        }
+        let most = frame.body.height / 2
+        return sets.first { height(of: $0) <= most } ?? sets[sizes.count - 1]
+    }
+
+    private func block(_ text: String, _ size: Length) -> TextBlock {
+        TextBlock(
+            context.typesetter.paragraph(text), in: size == metrics.size ? .regular : .condensed, size: size,
+            leading: size * 6 / 5, width: titleColumn - metrics.inset, context.typesetter)
+    }
+
+    private func height(of title: (title: TextBlock, more: TextBlock?)) -> Length {
+        title.title.height + (title.more?.height ?? .zero) + metrics.inset * 2
+    }
+
     private func height(ofItem item: Int, _ contents: ChecklistTableContents) -> Length {
-        let set = contents.titles[item]
-        return max(metrics.leastRow, set.title.height + (set.more?.height ?? .zero) + metrics.inset * 2)
+        max(metrics.leastRow, height(of: contents.titles[item]))
     }
 
     /// The items of each page: as few pages as there can be, which are as even as a tenth of the room allows.

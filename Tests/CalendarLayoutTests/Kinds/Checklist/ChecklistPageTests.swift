@@ -134,6 +134,18 @@ import Testing
         }
     }
 
+    @Test func `a long title of a table is smaller, and one that is higher than the page stops the run`() throws {
+        func schedule(_ count: Int) -> Schedule {
+            let title = Array(repeating: "word", count: count).joined(separator: " ")
+            return self.schedule([ChecklistItem(id: "a", title: title, order: 1)], progress("Kovář"))
+        }
+        let page = try #require(pages(ChecklistPage.init, schedule(120)).first)
+        page.expectSound(PageStyle())
+        let words = page.page.texts(in: .rowHeader).flatMap { $0.split(separator: " ") }
+        #expect(words.count { $0 == "word" } == 120)
+        #expect(throws: LayoutError.self) { try pages(ChecklistPage.init, schedule(3000)) }
+    }
+
     @Test(arguments: PageStyle.ofEveryKind.indices, [1, 2])
     func `nothing is outside the margins or over something else`(_ index: Int, _ seed: Int) throws {
         for isOwn in [true, false] {
