@@ -31,6 +31,20 @@ import Testing
         }
     }
 
+    @Test func `the tasks of somebody's calendar are exported and counted as a checklist, if asked for`() throws {
+        let calendar = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-", "BEGIN:VTODO", "UID:1", "SUMMARY:Badge", "STATUS:COMPLETED",
+            "END:VTODO", "BEGIN:VTODO", "UID:2", "SUMMARY:Tour", "END:VTODO", "END:VCALENDAR", "",
+        ].joined(separator: "\r\n")
+        try withTemporaryFolder(with: ["t.ics": calendar]) { folder in
+            let source = ["-s", "person:Corvane=t.ics", "--tasks", "checklist"]
+            let export = try Command.run(["export", "--checklists"] + source, in: folder)
+            #expect(export.text.contains("provider-checklists") && export.text.contains("Tour"), "\(export.errorText)")
+            let stats = try Command.run(["stats", "--format", "json", "--from", "2026-01"] + source, in: folder)
+            #expect(stats.status == 0 && stats.text.contains("Corvane"), "\(stats.errorText)")
+        }
+    }
+
     @Test func `a store with checklists alone is exported as they are`() throws {
         try withTemporaryFolder(with: ["c.json": Self.list]) { folder in
             try Command.run(["import", "--store", "s", "c.json"], in: folder).expectSuccess()

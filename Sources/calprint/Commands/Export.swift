@@ -22,7 +22,8 @@ struct Export: ConsoleCommand {
         if let people = options.people { kept.keep(people, as: "the file of people") }
         if let lines = options.lines { kept.keep(lines, as: "the file of lines") }
         let destination = try Destination(output, nil, mode: options.mode?.bits, keeping: kept)
-        let reading = SourceReading(timeZone: options.timeZone, strict: options.strict, table: options.tables.options)
+        var reading = SourceReading(timeZone: options.timeZone, strict: options.strict, table: options.tables.options)
+        reading.tasks = options.tasks
         let loaded = try ScheduleSources(options.schedule, store: options.store).load(
             days, reading, console, adding: try AddedSources(people: options.people, lines: options.lines),
             isRequired: true)

@@ -17,6 +17,7 @@ struct Stats: ConsoleCommand {
     @OptionGroup var rules: RuleOptions
     @Option(.timeZone) var timeZone: TimeZoneName?
     @Flag(.strict) var strict: Bool
+    @Option(.tasks) var tasks: TaskUse
     @OptionGroup var tables: TableSourceOptions
 
     @OptionGroup
@@ -28,7 +29,8 @@ struct Stats: ConsoleCommand {
         }
         let file = try rules.file
         let days = try DaySpan(checking: options.from, options.to)
-        let reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
+        var reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
+        reading.tasks = tasks
         let loaded = try ScheduleSources(schedule, store: store).load(
             days, reading, console, adding: try rules.added, isRequired: true)
         let span = try days ?? countedDays(of: loaded.schedule)

@@ -11,6 +11,7 @@ struct ExportCommandOptions: RowGroup {
     var lines: String?
     var timeZone: TimeZoneName?
     var strict = false
+    var tasks = TaskUse.entries
     var tables = TableSourceOptions()
     var format: ExportFormat?
     var provider: [String] = []
@@ -44,6 +45,7 @@ struct ExportCommandOptions: RowGroup {
         OptionRow<String?>.lines.at(\.lines)
         OptionRow<TimeZoneName?>.timeZone.at(\.timeZone)
         OptionRow<Bool>.strict.at(\.strict)
+        OptionRow<TaskUse>.tasks.at(\.tasks)
     }
 
     // The provider and the privacy are not those of drawing: a configuration file's settings for pages must not remove

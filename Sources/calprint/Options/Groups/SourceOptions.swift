@@ -27,10 +27,7 @@ extension SourceOptions {
         ).at(\.format)
         OptionRow<TimeZoneName?>.timeZone.at(\.timeZone)
         OptionRow<Bool>.strict.at(\.strict)
-        OptionInfo(
-            "tasks", .schedules, "Tasks of calendars: entries of days, or their owner's checklist", valueName: "use",
-            example: ["checklist"], scopes: .everywhere, commands: [.check, .import, .verify]
-        ).at(\.tasks)
+        OptionRow<TaskUse>.tasks.at(\.tasks)
     }
 }
 
@@ -43,6 +40,14 @@ extension OptionRow {
                 commands: [.check, .stats, .who, .import, .export, .verify], completion: .timeZones),
             read: TimeZoneName.init(option:)
         )
+    }
+
+    static var tasks: OptionRow<TaskUse> {
+        OptionRow<TaskUse>(
+            OptionInfo(
+                "tasks", .schedules, "Tasks of calendars: entries of days, or their owner's checklist",
+                valueName: "use", example: ["checklist"], scopes: .everywhere,
+                commands: [.check, .stats, .import, .export, .verify]), default: SourceOptions().tasks)
     }
 
     static var strict: OptionRow<Bool> {
