@@ -2,8 +2,8 @@ import CalendarCore
 
 /// Divides the entries of a day among its columns.
 ///
-/// An event is in the columns of all its people. Those that are nobody's are in all columns if nothing else happens then,
-/// else in a column of their own, the last.
+/// An event is in the columns of all its people. Those that are nobody's are in all columns if nothing else happens
+/// then, else in a column of their own, the last.
 struct DayColumns {
     private let keys: ColumnKeys
     private let context: LayoutContext
