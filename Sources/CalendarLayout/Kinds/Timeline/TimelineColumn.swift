@@ -3,18 +3,25 @@ import CalendarCore
 /// A column of a page with hours: a day's, or that of a person, a place or a line on a day.
 struct TimelineColumn {
     /// The index of its day on the page.
-    let day: Int
+    private(set) var day: Int
     /// Whose it is; nil for all of its day.
-    var key: ColumnKey?
+    private(set) var key: ColumnKey?
     /// The events that have a place on the clock.
     let events: [TimelineEvent]
     /// Its place among all columns of its day, also those on other pages.
-    var ordinal = 0
+    private(set) var ordinal = 0
     /// The number of its own events on the clock.
-    var count = 0
+    private(set) var count = 0
     /// The name in its head, and the words below that.
-    var name = ""
-    var words = ""
+    private(set) var name = ""
+    private(set) var words = ""
+
+    /// The same with a head, on a page on which its day has another index.
+    func headed(_ name: String, _ words: String, day: Int) -> TimelineColumn {
+        var column = self
+        (column.name, column.words, column.day) = (name, words, day)
+        return column
+    }
 }
 
 /// An event of whole days in some columns of a day.
@@ -22,9 +29,16 @@ struct ColumnBar {
     let event: Event
     let line: ScheduleLine?
     /// The index of its day on the page.
-    let day: Int
+    private(set) var day: Int
     /// The places of its columns among all of the day.
     let ordinals: [Int]
+
+    /// The same on a page on which its day has another index.
+    func ofDay(_ day: Int) -> ColumnBar {
+        var bar = self
+        bar.day = day
+        return bar
+    }
 
     /// The parts of it in some columns: a bar for each run of them that are side by side. The bar with the first of its
     /// columns is the one that counts.
@@ -40,10 +54,10 @@ struct ColumnBar {
 
 /// The days of a page, their columns, and the bars in these.
 struct TimelineContents {
-    var days: [TimelineDay] = []
-    var columns: [TimelineColumn] = []
+    let days: [TimelineDay]
+    let columns: [TimelineColumn]
     /// The bars; nil for those of all events on no line, over days.
-    var bars: [ColumnBar]?
+    let bars: [ColumnBar]?
 
     /// The columns of a day.
     func columns(ofDay day: Int) -> Range<Int> {
@@ -55,7 +69,8 @@ struct TimelineContents {
 extension TimelineContents {
     /// A column for each day.
     init(_ days: [TimelineDay]) {
-        self.init(days: days, columns: days.enumerated().map { TimelineColumn(day: $0, events: $1.events) })
+        let columns = days.enumerated().map { TimelineColumn(day: $0, events: $1.events) }
+        self.init(days: days, columns: columns, bars: nil)
     }
 }
 

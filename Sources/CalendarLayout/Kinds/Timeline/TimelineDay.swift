@@ -13,7 +13,7 @@ struct TimelineDay {
     /// The texts of lines that the heads of its columns tell.
     var told: [Entry] = []
     /// Those who work and have no column.
-    var idle: [String] = []
+    private(set) var idle: [String] = []
     /// True if its first columns are on a sheet before, which has its lines as well.
     private(set) var goesOn = false
     /// The events that have a place on the clock.
@@ -39,8 +39,13 @@ struct TimelineDay {
             TimelineEvent.continued(from: date, schedule) + onClock.compactMap { TimelineEvent($0, on: date) }
     }
 
-    /// Leaves out what the sheet before has.
-    mutating func goOn() { (closing, lines, foot, told, goesOn) = (nil, [], [], [], true) }
+    /// The same on a sheet that names those without a column; one that goes on leaves out what the sheet before has.
+    func with(idle: [String], goesOn: Bool) -> TimelineDay {
+        var day = self
+        day.idle = idle
+        if goesOn { (day.closing, day.lines, day.foot, day.told, day.goesOn) = (nil, [], [], [], true) }
+        return day
+    }
 
     /// Returns true if an entry has a time of this day, and no place at the foot.
     private static func isOnClock(_ entry: Entry) -> Bool {

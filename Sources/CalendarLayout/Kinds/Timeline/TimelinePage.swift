@@ -40,6 +40,9 @@ public struct WeekPage: PageKind {
     /// Keeps the links from the heads of days to pages of their own.
     public mutating func take(_ directory: PageDirectory) { self.directory = directory }
 
+    /// The style that was asked for.
+    public func settledStyle(for spans: [DaySpan]) -> PageStyle { sheets.settledStyle(for: spans) }
+
     /// One page, or as many as the columns of its days need.
     public func plan(_ span: DaySpan) -> [TimelinePlan] { sheets.plans(span) }
 

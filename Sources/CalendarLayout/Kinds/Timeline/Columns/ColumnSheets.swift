@@ -54,24 +54,19 @@ struct ColumnSheets {
     private func contents(
         _ columns: [TimelineColumn], _ days: [DayColumns], _ names: [[String]], _ duties: [DayDuties]
     ) -> TimelineContents {
-        var contents = TimelineContents(bars: [])
-        for index in columns.map(\.day).firstOfEach {
-            let own = columns.filter { $0.day == index }
-            var day = days[index].day
-            day.idle = names[index]
-            if own[0].ordinal > 0 { day.goOn() }
-            let place = contents.days.count
-            contents.days.append(day)
-            contents.columns += own.map { column in
-                TimelineColumn(
-                    day: place, key: column.key, events: column.events, ordinal: column.ordinal, count: column.count,
-                    name: name(of: column, in: days[index]), words: words(of: column.key, duties[index]))
-            }
-            contents.bars! += days[index].bars.map { bar in
-                ColumnBar(event: bar.event, line: bar.line, day: place, ordinals: bar.ordinals)
-            }
-        }
-        return contents
+        let indices = columns.map(\.day).firstOfEach
+        let own = indices.map { index in columns.filter { $0.day == index } }
+        return TimelineContents(
+            days: zip(indices, own).map { index, columns in
+                days[index].day.with(idle: names[index], goesOn: columns[0].ordinal > 0)
+            },
+            columns: own.enumerated().flatMap { place, columns in
+                columns.map { column in
+                    let words = words(of: column.key, duties[column.day])
+                    return column.headed(name(of: column, in: days[column.day]), words, day: place)
+                }
+            },
+            bars: indices.enumerated().flatMap { place, index in days[index].bars.map { $0.ofDay(place) } })
     }
 
     /// The only column of a day with nobody's events needs no name.
