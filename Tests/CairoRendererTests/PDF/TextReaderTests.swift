@@ -60,8 +60,15 @@ extension GoldenPage {
         for month in days.months where kind.coverage.contains(.note) {
             texts += schedule.notes(of: month)?.lines.map(\.text) ?? []
         }
+        // The heads of people's columns have names in the place of texts that are nothing but names.
+        let people = style.grouping == .person ? People(of: schedule) : nil
         for date in days.days {
             texts += schedule.entries(on: date).filter { kind.coverage.contains($0.kind) }.flatMap { entry in
+                if entry.kind == .line, let people, case let read = people.assignments(in: entry.text),
+                    read.isUnderstood
+                {
+                    return read.assignments.map { people.all[$0.person].name }
+                }
                 let closing = schedule.closing(entry.text)
                 return closing.map { [$0.word, $0.reason ?? ""] } ?? [entry.text, entry.place ?? ""]
             }
