@@ -19,8 +19,8 @@ class Limit:
 
 # Instructions against the floor: the tagged one for the default output, the plain one for --no-tags.
 INSTRUCTIONS = (
-    Limit("calprint", 1, aim=1.0, held=1.51),
-    Limit("calprint --no-tags", 1, aim=1.59, held=1.68),
+    Limit("calprint", 1, aim=1.0, held=1.52),
+    Limit("calprint --no-tags", 1, aim=1.59, held=1.695),
     Limit("calprint", 6, aim=0.65, held=0.858),
     Limit("calprint", 120, aim=0.45, held=0.645),
     Limit("calprint --no-tags", 6, aim=0.965, held=1.005),
