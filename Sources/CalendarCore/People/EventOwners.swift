@@ -11,7 +11,7 @@ extension People {
 
 extension [Person] {
     /// The same and those whose events a schedule has, in the order of their letters. An owner that lists several
-    /// people who are known is none of its own.
+    /// known people is not another person.
     func declaring(ownersOf schedule: Schedule) -> [Person] {
         var people = self
         // By index: taking an event out would copy it, texts and all.

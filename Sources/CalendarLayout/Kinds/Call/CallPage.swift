@@ -84,7 +84,7 @@ struct CallMetrics {
     var dateColumn: Length { sized(80, atLeast: 92) }
     /// The column of those on call, from the edge of the dates.
     var callColumn: Length { sized(200, atLeast: 0) }
-    /// What is above the next days.
+    /// The height of the heading above the next days.
     var headingHeight: Length { isNarrow ? pad : gap + heading + pad + label * 2 }
     var mostRow: Length { isNarrow ? sized(31, atLeast: 62) : sized(55, atLeast: 0) }
     var inset: Length { sized(8, atLeast: 10) }

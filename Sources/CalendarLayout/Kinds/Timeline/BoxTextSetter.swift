@@ -6,10 +6,12 @@ import CalendarCore
 struct BoxTextSetter {
     let context: LayoutContext
     let metrics: TimelineMetrics
+    /// The hours that the page shows.
+    let hours: HourRange
 
     /// Returns the words in a box of this size; nil if none of the ways has room.
     func set(_ event: TimelineEvent, in size: Size) -> BoxText? {
-        let words = BoxWords(event, context.format)
+        let words = BoxWords(event, context.format, hours)
         let room = BoxRoom(size, metrics)
         guard room.width > .zero, room.height > .zero else { return nil }
         for forms in metrics.hasColumns ? words.formsInColumns : [words.forms] {
@@ -194,12 +196,15 @@ private struct BoxWords {
     private(set) var isShortened = false
     /// The time without its end; nil if it has none.
     private let start: String?
+    /// True if it ends at a quarter of an hour that the page has.
     private let endsAtQuarter: Bool
     private(set) var leavesOutEnd = false
 
-    init(_ event: TimelineEvent, _ format: EntryFormat) {
+    init(_ event: TimelineEvent, _ format: EntryFormat, _ hours: HourRange) {
         (isMoment, entry) = (event.isMoment, event.entry)
-        endsAtQuarter = event.end.isMultiple(of: 15) && !event.isContinued
+        endsAtQuarter =
+            event.end.isMultiple(of: 15) && event.end <= hours.end * 60 && !event.isContinued
+            && event.until?.date == event.from.date
         let times = format.clockTimesOfRange(of: entry)
         if event.isContinued {
             time = event.until.flatMap { _ in format.clockTimes(of: event.entry)?.end }

@@ -13,7 +13,7 @@ struct TimelineBands {
     let heads: [ColumnHead]
     /// Those of each day who work and have no column.
     let idle: [SetStackedText?]
-    /// Who is on call, at the foot of a day with columns.
+    /// The line about those on call at the foot of a day with columns.
     let call: CallRow?
     /// True for each closed day whose first text says so, because its head has no room for the word.
     let hasClosedWord: [Bool]

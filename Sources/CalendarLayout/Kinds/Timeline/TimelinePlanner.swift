@@ -51,7 +51,7 @@ struct TimelinePlanner {
     }
 
     private func boxes(_ geometry: TimelineGeometry) -> [TimelineBoxes] {
-        let setter = BoxTextSetter(context: frame.context, metrics: metrics)
+        let setter = BoxTextSetter(context: frame.context, metrics: metrics, hours: frame.hours)
         var boxes = frame.columns.enumerated().map { index, column in
             let events = column.events.filter { !$0.isBefore(frame.hours) && !$0.isAfter(frame.hours) }
             return TimelineBoxes(events, column: index, frame.axis, geometry, setter)

@@ -79,6 +79,24 @@ import Testing
         #expect(boxes.filter { $0.event.entry.text == "far" }.map(\.isJoined) == [false, false])
     }
 
+    @Test func `a narrow box leaves out an end that its edge shows, and no other`() throws {
+        func leavesOutEnd(_ start: Double, _ end: Double) throws -> Bool {
+            var style = style(.person)
+            style.timeline.hours = HourRange(first: 7, end: 18)
+            // Two lanes are narrow.
+            let events = [event("mmmm", "Averbeck", start, end), event("nnnn", "Averbeck", start, end)]
+            let others = ["Belacqua", "Corvane", "Kovář"].flatMap { [event("x", $0, 9, 10)] }
+            let context = LayoutContext(
+                schedule(events + others), style, Typesetter(SquareEmMeasurer()), details: DayPage.details)
+            let plan = try #require(DayPage(context).plan(Samples.tuesday...Samples.tuesday).first)
+            return plan.boxes[0].boxes.contains { $0.text?.leavesOutEnd ?? false }
+        }
+        #expect(try leavesOutEnd(9, 11.25))
+        #expect(try !leavesOutEnd(9, 11 + 1.0 / 3))
+        #expect(try !leavesOutEnd(16, 18.5))
+        #expect(try !leavesOutEnd(17, 25))
+    }
+
     @Test func `two equal events of two people are two boxes`() throws {
         let plan = try plan(schedule([event("x", "Averbeck", 9, 10), event("x", "Belacqua", 9, 10)]), .person)
         #expect(plan.boxes.flatMap(\.boxes).map(\.isJoined) == [false, false])

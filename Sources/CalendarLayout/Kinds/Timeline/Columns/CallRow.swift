@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// Who is on call, until when, and who is next: a line at the foot of a day with columns.
+/// The line at the foot of a day with columns: who is on call, until when, and who is next.
 struct CallRow {
     /// The day's text on the line.
     let entry: Entry
