@@ -61,7 +61,7 @@ struct Calprint: ParsableCommand {
     private static func parse(_ scan: CommandLineScan, _ configuration: Configuration) throws -> any ParsableCommand {
         let arguments = scan.following(configuration.fromFiles.flatMap(\.arguments))
         do {
-            return try scan.isNamed ? parseNamed(arguments) : DrawingCommand.parse(arguments)
+            return try scan.isNamed ? parseNamed(arguments) : NamedOptions.parse(arguments, DrawingCommand.parse)
         } catch {
             guard let finding = configuration.fromFiles.blame() else { throw error }
             throw Failure([finding])
@@ -74,7 +74,7 @@ struct Calprint: ParsableCommand {
     /// the rest. It has the messages and the help.
     private static func parseNamed(_ arguments: [String]) throws -> any ParsableCommand {
         if let name = arguments.first.flatMap(CommandName.init(rawValue:)),
-            let command = try? CommandList.type(of: name).parseAsRoot(Array(arguments.dropFirst()))
+            let command = try? NamedOptions.parse(Array(arguments.dropFirst()), CommandList.type(of: name).parseAsRoot)
         {
             return command
         }

@@ -64,7 +64,10 @@ struct DrawingSections: ParsableArguments {
 /// It has the options of ``Render`` in one list. The argument parser looks for the conformances of the type of each
 /// group, which costs as much as drawing a page.
 struct DrawingCommand: ConsoleCommand, RowGroup {
-    static let configuration = Render.configuration
+    /// A command of a group of commands: any other is asked for a completion script first, which ``CompletionScript``
+    /// answers.
+    static let configuration = CommandConfiguration(
+        commandName: CommandName.render.rawValue, _superCommandName: Program.name)
 
     var options = DrawingOptions()
     var listing = ListingOptions()

@@ -51,7 +51,8 @@ struct CUPSFilter {
     private func run(_ console: Console) throws {
         let job = try Failure.ofPrinting { () throws(PrintError) in try FilterOptions(options) }
         let arguments = try JobArguments(job, ppd: getenv("PPD").map { String(cString: $0) }).arguments
-        try write(draw(DrawingOptions.parse(HostArguments().arguments + arguments), console))
+        let drawing = try NamedOptions.parse(HostArguments().arguments + arguments, DrawingOptions.parse)
+        try write(draw(drawing, console))
     }
 
     /// The PDF. A job without a first month begins with the current one, which is not taken as the month of a table.

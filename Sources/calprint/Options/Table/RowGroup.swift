@@ -12,13 +12,19 @@ protocol RowGroup: ParsableArguments, CustomReflectable, CustomStringConvertible
 extension RowGroup {
     /// The declarations of the options, in the place of the group's properties.
     var customMirror: Mirror {
-        Mirror(self, children: Self.rows.map { Mirror.Child(label: $0.info.name, value: $0.declaration) })
+        Mirror(self, children: Self.shownRows.map { Mirror.Child(label: $0.info.name, value: $0.declaration) })
+    }
+
+    /// The rows that the argument parser is shown. It tells of each that is required and missing.
+    private static var shownRows: [GroupRow<Self>] {
+        guard let named = NamedOptions.shown else { return rows }
+        return rows.filter { $0.isRequired || named.contain($0.info) }
     }
 
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: OptionName.self)
-        for row in Self.rows {
+        for row in Self.shownRows {
             if let texts = try row.texts(values) { try row.place.take(texts, &self) }
         }
     }
