@@ -34,10 +34,7 @@ struct ContentWriter {
     /// Writes a page sequence by sequence, in reading order.
     mutating func write(_ structure: PageStructure) {
         let marks = structure.marks
-        for sequence in structure.sequences {
-            if leadsBack(sequence, structure) { runs.text.close() }
-            write(sequence, structure, marks)
-        }
+        for sequence in structure.sequences { write(sequence, structure, marks) }
         runs.text.close()
     }
 
@@ -49,12 +46,6 @@ struct ContentWriter {
         if isTagged { begin(sequence, structure, marks) } else if let spoken { begin(spoken: spoken) }
         for index in sequence.items { write(structure.items[index], readings[index]) }
         if isTagged || spoken != nil { endMark(sequence, structure) }
-    }
-
-    /// Returns true if a sequence goes back to the left; positions are then given from the page's corner again.
-    private func leadsBack(_ sequence: MarkedSequence, _ structure: PageStructure) -> Bool {
-        guard let element = sequence.element, let x = structure.start(of: sequence)?.x.inPoints else { return false }
-        return x < runs.text.start || x == runs.text.start && structure.elements[element].tag == .tableCell
     }
 
     private mutating func write(_ item: MarkedSequence.Item, _ reading: LineReading?) {

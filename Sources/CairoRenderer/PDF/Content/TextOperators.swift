@@ -12,8 +12,6 @@ struct TextOperators {
     private var isSingleByte = true
     /// The start of the line, in points from the top left.
     private var origin = (x: 0.0, y: 0.0)
-    /// The start of the first line of this text object, in points from the left.
-    private(set) var start = 0.0
     private var isFirstLine = true
     /// The start of the last line, in 1/1024 pt.
     private var printed = (x: 0, y: 0)
@@ -117,10 +115,7 @@ struct TextOperators {
         flush()
         (origin, reached, needsPlace) = ((x, y), 0, false)
         let place = (x: Int((x * 1024).rounded()), y: Int((y * 1024).rounded()))
-        if isFirstLine {
-            start = x
-            output.append("0.0009765625 0 0 -0.0009765625 0 0 Tm\n" as StaticString)
-        }
+        if isFirstLine { output.append("0.0009765625 0 0 -0.0009765625 0 0 Tm\n" as StaticString) }
         output.append(integer: place.x - printed.x)
         output.append(32)
         output.append(integer: printed.y - place.y)
