@@ -11,12 +11,20 @@ struct SetGlyphs {
 extension SetGlyphs {
     /// The glyphs of a value's texts, behind a label in which no face has these characters.
     init(_ texts: [ShapedText], missingInLabel: [Unicode.Scalar]? = nil) {
-        // Most entries have one text, and nothing is missing.
-        let missing = (missingInLabel ?? []) + texts.flatMap(\.missing)
-        self.init(
-            fonts: texts.count == 1 ? texts[0].fonts : texts.flatMap(\.fonts).firstOfEach,
-            missing: missing.isEmpty ? [] : missing.firstOfEach,
-            omitted: texts.flatMap { $0.omitted(inUTF8: 0..<Int.max) })
+        add(missing: missingInLabel ?? [])
+        for text in texts { add(text) }
+    }
+
+    /// Adds the glyphs of one more text of the value.
+    mutating func add(_ text: ShapedText) {
+        fonts = fonts.isEmpty ? text.fonts : (fonts + text.fonts).firstOfEach
+        add(missing: text.missing)
+        omitted += text.omitted(inUTF8: 0..<Int.max)
+    }
+
+    /// Adds characters that no face has.
+    mutating func add(missing characters: [Unicode.Scalar]) {
+        if !characters.isEmpty { missing = (missing + characters).firstOfEach }
     }
 
     /// The glyphs of a value set in blocks, each a text of its own.

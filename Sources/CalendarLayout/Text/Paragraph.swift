@@ -7,9 +7,10 @@ final class Paragraph {
     /// The UTF-8 ranges in bold.
     private let emphasized: [Range<Int>]
     private let marks: TextMarks?
-    private var shapedTexts = PerFace<ShapedText>()
-    private var faceTexts = PerFace<FaceText>()
-    private var knownSegments: [TextSegment]?
+    // Nothing is called while one of these changes. So no access has to be checked, which took longer than the access.
+    @exclusivity(unchecked) private var shapedTexts = PerFace<ShapedText>()
+    @exclusivity(unchecked) private var faceTexts = PerFace<FaceText>()
+    @exclusivity(unchecked) private var knownSegments: [TextSegment]?
 
     init(
         _ text: String, measurer: any TextMeasurer, boxed: [Range<Int>] = [], emphasized: [Range<Int>] = [],

@@ -2,21 +2,20 @@ import CalendarCore
 
 // The entries in the cells, and the bars.
 extension MonthComposer {
-    /// The entries from the strip down, then those at the foot.
-    func entries(of set: SetDay, in cell: Rect) -> [DisplayItem] {
-        var items: [DisplayItem] = []
-        for placed in set.body { items.append(contentsOf: item(placed, .entry, set, in: cell)) }
+    /// Adds the entries from the strip down, then those at the foot.
+    func addEntries(of set: SetDay, in cell: Rect, to items: inout [DisplayItem]) {
+        items.reserveCapacity(items.count + set.body.count + set.foot.count + 1)
+        for placed in set.body { if let item = item(placed, .entry, set, in: cell) { items.append(item) } }
         if let top = set.reference, set.continuedCount > 0, let place = place(of: set.day.date) {
             items.append(.group(Structure(.entry), [reference(set.continuedCount, place, top: top, in: cell)]))
         }
-        for placed in set.foot { items.append(contentsOf: item(placed, .footEntry, set, in: cell)) }
-        return items
+        for placed in set.foot { if let item = item(placed, .footEntry, set, in: cell) { items.append(item) } }
     }
 
-    /// An entry with its label and its value; empty if no text of it is in the cell.
+    /// An entry with its label and its value; nil if no text of it is in the cell.
     private func item(
         _ placed: SetDay.PlacedEntry, _ role: Structure.Role, _ set: SetDay, in cell: Rect
-    ) -> [DisplayItem] {
+    ) -> DisplayItem? {
         let origin = Point(x: cell.minX, y: cell.minY + placed.top)
         // Labels come before values.
         let labels = placed.set.pieces.prefix { $0.part == .label }
@@ -24,9 +23,9 @@ extension MonthComposer {
         if let cut = placed.set.cut, let place = place(of: placed.set.cell, set) {
             value.append(item(cut, place, at: Point(x: cut.origin.x, y: origin.y + cut.origin.y), in: cell))
         }
-        guard !labels.isEmpty || !value.isEmpty else { return [] }
+        guard !labels.isEmpty || !value.isEmpty else { return nil }
         let spoken = context.format.spoken(placed.set.entry)
-        return [.entry(as: role, spoken: spoken, label: runs(labels, origin, in: cell), value: value)]
+        return .entry(as: role, spoken: spoken, label: runs(labels, origin, in: cell), value: value)
     }
 
     /// The place of a cut text in full: its day, or the text itself if that is on a later page.
@@ -41,6 +40,7 @@ extension MonthComposer {
     /// The runs of an entry; the lines of a broken word are one group.
     private func runs(_ pieces: ArraySlice<SetEntry.Piece>, _ origin: Point, in cell: Rect) -> [DisplayItem] {
         var items: [DisplayItem] = []
+        items.reserveCapacity(pieces.count)
         var rest = pieces
         while let piece = rest.first {
             guard let word = piece.line.brokenWord else {

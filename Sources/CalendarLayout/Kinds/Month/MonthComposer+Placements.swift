@@ -8,7 +8,7 @@ extension MonthComposer {
         for set in plan.days {
             let cell = cell(of: set.day)
             placements += barPlacements(on: set.day)
-            for placed in [set.body, set.foot].joined() where !placed.set.cell.text.isEmpty {
+            for placed in set.placed where !placed.set.cell.text.isEmpty {
                 placements.append(placement(of: placed, set, in: cell))
             }
         }

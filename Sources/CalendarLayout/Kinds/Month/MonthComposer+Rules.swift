@@ -19,7 +19,7 @@ extension MonthComposer {
             let cell = cell(of: set.day).inset(by: Insets(top: .zero, left: inset, bottom: .zero, right: inset))
             if let top = set.footRule {
                 // A box needs no rule over it.
-                guard !(set.foot.first?.set.entry.isBoxed ?? false) else { continue }
+                guard !(set.foot.first?.set.cell.entry.isBoxed ?? false) else { continue }
                 foot.append(.horizontal(y: cell.minY + top, from: cell.minX, to: cell.maxX))
             } else if lacksFoot(set) {
                 foot += dashes(around: emptyFoot(of: set.day, in: cell))
@@ -30,9 +30,14 @@ extension MonthComposer {
     }
 
     var entryMarks: [DisplayItem] {
-        plan.days.flatMap { set in
-            (set.body + set.foot).flatMap { context.marks(of: $0.set.entry, around: words(of: $0, set)) }
+        var marks: [DisplayItem] = []
+        for set in plan.days {
+            // The entry itself is asked, because a copy of it takes longer than its mark.
+            for placed in set.placed where placed.set.cell.entry.isBoxed {
+                marks += context.marks(of: placed.set.entry, around: words(of: placed, set))
+            }
         }
+        return marks
     }
 
     var dayMarks: [DisplayItem] {

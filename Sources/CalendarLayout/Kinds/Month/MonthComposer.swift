@@ -37,14 +37,12 @@ struct MonthComposer: PageComposer {
 
     private var fit: PageFit {
         let trial = plan.trial
-        let words = plan.days.flatMap { day in
-            (day.body + day.foot).flatMap { placed in
-                placed.set.brokenWords.map { PageFit.BrokenWord(word: $0, source: placed.set.entry.location) }
-            }
+        let words = plan.days.lazy.flatMap(\.placed).flatMap { placed in
+            placed.set.brokenWords.map { PageFit.BrokenWord(word: $0, source: placed.set.entry.location) }
         }
         return PageFit(
             score: trial.score, weekendTenths: trial.setting.weekendTenths, breaksNames: trial.setting.breaksNames,
-            shortenedDayCount: plan.days.count(where: \.isShortened), stepCount: plan.stepCount, brokenWords: words)
+            shortenedDayCount: plan.days.count(where: \.isShortened), stepCount: plan.stepCount, brokenWords: Array(words))
     }
 
     private func notes() -> DisplayItem? {
@@ -127,10 +125,12 @@ struct MonthComposer: PageComposer {
     private func cell(_ cell: Rect, date: CivilDate?) -> DisplayItem {
         guard let date else { return .group(Structure(.adjacentDayCell, frame: cell), []) }
         let set = plan.days[date.epochDay - span.lowerBound.epochDay]
-        let entries = bars(beginningOn: set.day) + moreBars(beginningOn: set.day) + entries(of: set, in: cell)
-        let list = entries.isEmpty ? [] : [DisplayItem.group(Structure(.entries), entries)]
-        return .group(
-            Structure(.dayCell(date), frame: cell),
-            strip(set.day, in: cell) + list + repeatedBars(beginningOn: set.day))
+        var entries = bars(beginningOn: set.day)
+        entries += moreBars(beginningOn: set.day)
+        addEntries(of: set, in: cell, to: &entries)
+        var items = strip(set.day, in: cell)
+        if !entries.isEmpty { items.append(.group(Structure(.entries), entries)) }
+        items += repeatedBars(beginningOn: set.day)
+        return .group(Structure(.dayCell(date), frame: cell), items)
     }
 }

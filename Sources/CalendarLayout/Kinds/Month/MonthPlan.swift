@@ -1,7 +1,7 @@
 import CalendarCore
 
 /// A planned month page: its notes and cells as they are set, and the entries that have to be continued.
-public struct MonthPlan {
+public final class MonthPlan {
     let cells: MonthCells
     let trial: MonthTrial
     let stepCount: Int
@@ -89,7 +89,7 @@ public struct MonthPlan {
             ($0.entry, ContinuedBlock.Standing.shortened)
         }
         var standings: [ObjectIdentifier: ContinuedBlock.Standing] = [:]
-        for set in [set.body, set.foot].joined().map(\.set) { standings[ObjectIdentifier(set.cell)] = standing(set) }
+        for set in set.placed.map(\.set) { standings[ObjectIdentifier(set.cell)] = standing(set) }
         return cutBars
             + listedEntries(set).map {
                 ($0.entry, standings[ObjectIdentifier($0)] ?? ContinuedBlock.Standing.continued)

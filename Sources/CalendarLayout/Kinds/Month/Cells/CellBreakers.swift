@@ -1,5 +1,5 @@
 /// Breaks the texts of one kind of column into lines.
-struct CellBreakers {
+final class CellBreakers {
     /// From the cell's inset to its other inset.
     let width: Length
     let value: LineBreaker

@@ -1,5 +1,5 @@
 /// The type of a page's day cells in one setting, which all their lines are set in.
-struct CellTypography {
+final class CellTypography {
     let setting: CellSetting
     let spacing: CellSpacing
     /// The width of the labels' column and its gap; nil if labels are run in or above their values.

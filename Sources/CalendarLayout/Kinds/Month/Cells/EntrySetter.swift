@@ -172,27 +172,29 @@ struct EntrySetter {
         guard let (room, (lines, fill)) = filling(value, of: entry, { $0.lines(of: value) }) else { return nil }
         var (start, indent) = (room.start, room.indent)
         if fill.beginsBelow { (start.y, indent) = (start.y + room.leading, .zero) }
-        let words = self.pieces(
+        let below = texts.detail.map { breakers.detail.lines(of: $0)?.lines ?? [] } ?? []
+        var pieces: [SetEntry.Piece] = []
+        pieces.reserveCapacity(room.label.count + lines.count + below.count)
+        addLabel(of: entry, room.label, to: &pieces)
+        add(
             .value, value.shaped(in: room.breaker.face), value.text.isEmpty ? [] : lines, from: start,
-            firstIndent: indent, room.size, room.leading)
+            firstIndent: indent, room.size, room.leading, to: &pieces)
         let bottom = start.y + room.leading * lines.count
-        let below = texts.detail.map { detail($0, from: bottom) } ?? []
+        if let detail = texts.detail { add(detail, below, from: bottom, to: &pieces) }
         return SetEntry(
-            cell: entry, height: bottom + typography.spacing.detailLeading * below.count,
-            pieces: labelPieces(entry, room.label) + words + below)
+            cell: entry, height: bottom + typography.spacing.detailLeading * below.count, pieces: pieces)
     }
 
-    /// The lines below a title.
-    private func detail(_ text: Paragraph, from top: Length) -> [SetEntry.Piece] {
-        let lines = breakers.detail.lines(of: text)?.lines ?? []
-        return pieces(
-            .detail, text.shaped(in: breakers.detail.face), lines, from: Point(x: typography.metrics.inset, y: top),
-            typography.spacing.detailSize, typography.spacing.detailLeading)
+    /// Adds the lines below a title.
+    private func add(_ detail: Paragraph, _ lines: [TextLine], from top: Length, to pieces: inout [SetEntry.Piece]) {
+        add(
+            .detail, detail.shaped(in: breakers.detail.face), lines, from: Point(x: typography.metrics.inset, y: top),
+            typography.spacing.detailSize, typography.spacing.detailLeading, to: &pieces)
     }
 
-    /// The label, on the lines of the value or above them.
-    private func labelPieces(_ entry: CellEntry, _ lines: [TextLine]) -> [SetEntry.Piece] {
-        guard let label = label(entry) else { return [] }
+    /// Adds the label, on the lines of the value or above them.
+    private func addLabel(of entry: CellEntry, _ lines: [TextLine], to pieces: inout [SetEntry.Piece]) {
+        guard let label = label(entry) else { return }
         let shaped = label.text.shaped(in: label.breaker.face)
         let isAbove = labelPlace(entry) == .above
         let leading = isAbove ? typography.labelLeading : typography.leading
@@ -200,10 +202,10 @@ struct EntrySetter {
             isAbove
             ? typesetter.baseline(of: typography.faces.label, size: typography.labelSize, leading: leading)
             : bodyBaseline
-        return lines.enumerated().map { number, line in
-            SetEntry.Piece(
-                part: .label, shaped: shaped, line: line,
-                origin: Point(x: typography.metrics.inset, y: baseline + leading * number), size: label.size)
+        for (number, line) in lines.enumerated() {
+            let origin = Point(x: typography.metrics.inset, y: baseline + leading * number)
+            pieces.append(
+                SetEntry.Piece(part: .label, shaped: shaped, line: line, origin: origin, size: label.size))
         }
     }
 
@@ -211,18 +213,17 @@ struct EntrySetter {
         typesetter.baseline(of: typography.faces.body, size: typography.size, leading: typography.leading)
     }
 
-    private func pieces(
+    private func add(
         _ part: SetEntry.Part, _ shaped: ShapedText, _ lines: [TextLine], from start: Point,
-        firstIndent: Length = .zero, _ size: Length, _ leading: Length
-    ) -> [SetEntry.Piece] {
+        firstIndent: Length = .zero, _ size: Length, _ leading: Length, to pieces: inout [SetEntry.Piece]
+    ) {
         // On lines of the body even small type has the body's baseline.
         let own = leading == typography.leading ? typography.size : size
         let baseline = start.y + typesetter.baseline(of: typography.faces.body, size: own, leading: leading)
-        return lines.enumerated().map { number, line in
-            SetEntry.Piece(
-                part: part, shaped: shaped, line: line,
-                origin: Point(x: start.x + (number == 0 ? firstIndent : .zero), y: baseline + leading * number),
-                size: size)
+        for (number, line) in lines.enumerated() {
+            let origin = Point(
+                x: start.x + (number == 0 ? firstIndent : .zero), y: baseline + leading * number)
+            pieces.append(SetEntry.Piece(part: part, shaped: shaped, line: line, origin: origin, size: size))
         }
     }
 }

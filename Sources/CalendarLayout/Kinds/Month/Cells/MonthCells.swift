@@ -29,7 +29,8 @@ struct MonthCells {
             days.append(CellDay(date, row: row, column: column, isWeekend: isWeekend, bars[row], context))
         }
         (self.grid, self.days, self.bars, weekendColumns) = (grid, days, bars, weekend)
-        page = CellPage(context, entries: days.lazy.flatMap(\.entries), columnWidth: style.gridWidth / 7)
+        let entries = days.flatMap(\.body) + days.flatMap(\.foot)
+        page = CellPage(context, entries: entries, columnWidth: style.gridWidth / 7)
     }
 
     /// The type of the cells in a setting.

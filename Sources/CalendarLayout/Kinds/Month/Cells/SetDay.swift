@@ -61,6 +61,9 @@ struct SetDay {
         room = (footRule ?? height - typography.metrics.bottom) - top
     }
 
+    /// The entries in its cell.
+    var placed: FlattenSequence<[[PlacedEntry]]> { [body, foot].joined() }
+
     /// The number of texts that are not in the cell at all; a label without a text does not count.
     var continuedCount: Int { continued.count { !$0.entry.text.isEmpty } }
 

@@ -26,17 +26,19 @@ struct SetEntry {
 
     /// The glyphs of its label and its text.
     var glyphs: SetGlyphs {
-        var values: [ShapedText] = []
-        for piece in pieces where piece.part != .label && !values.contains(where: { $0 === piece.shaped }) {
-            values.append(piece.shaped)
+        var (glyphs, last) = (SetGlyphs(), ShapedText?.none)
+        // The lines of a text follow each other.
+        for piece in pieces where piece.shaped !== last {
+            if piece.part == .label { glyphs.add(missing: piece.shaped.missing) } else { glyphs.add(piece.shaped) }
+            last = piece.shaped
         }
-        let labels = pieces.prefix { $0.part == .label }
-        return SetGlyphs(values, missingInLabel: labels.flatMap(\.shaped.missing))
+        return glyphs
     }
 
     /// The words that are broken where they have no hyphen.
     var brokenWords: [String] {
-        pieces.filter(\.line.endsInsideWord).compactMap { piece in
+        guard pieces.contains(where: { $0.line.endsInsideWord }) else { return [] }
+        return pieces.filter(\.line.endsInsideWord).compactMap { piece in
             piece.line.brokenWord.map { String(piece.shaped.text(of: $0)) }
         }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }

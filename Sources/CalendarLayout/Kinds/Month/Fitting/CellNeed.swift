@@ -8,6 +8,12 @@ struct CellNeed {
     /// The number of its texts that take several lines, and may be cut.
     var wrapCount = 0
 
+    /// Adds an entry that takes one line.
+    mutating func add(line height: Length) {
+        whole += height
+        least += height
+    }
+
     mutating func add(_ entry: EntryMeasure) {
         whole += entry.height
         least += entry.leastHeight

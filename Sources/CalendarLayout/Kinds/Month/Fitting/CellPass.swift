@@ -76,6 +76,16 @@ struct CellPass {
         return fill.map { measure($0, above: above) }
     }
 
+    /// The height of a value that takes one line; nil for anything else, which is measured.
+    @inline(__always)
+    func height(ofLine item: EntryWidths.Item, inWeekend: Bool, isFootRunIn: Bool) -> Length? {
+        guard isPlain(item), !item.isTimed else { return nil }
+        let (room, label) = (inWeekend ? weekend : weekday, labelWidth(item))
+        guard label <= room.width else { return nil }
+        let (indent, above) = labelPlace(item, label, isFootRunIn: isFootRunIn)
+        return item.value <= firstLimit(room, spacing.size, indent) ? above + spacing.leading : nil
+    }
+
     /// The indent of a value behind its label, and the height of a label above it.
     @inline(__always)
     private func labelPlace(
@@ -125,8 +135,13 @@ struct CellPass {
     private func fill(
         _ item: EntryWidths.Item, _ widths: EntryWidths, _ room: Room, _ size: Length, _ indent: Length
     ) -> LineFill? {
-        let first = max(0, room.limit - indent.rawValue * Advance.unitsPerEm / size.rawValue)
-        return widths.fill(item, firstLimit: first, limit: room.limit, setting.worstEnd)
+        widths.fill(item, firstLimit: firstLimit(room, size, indent), limit: room.limit, setting.worstEnd)
+    }
+
+    /// The advance that the first line of a value has room for.
+    @inline(__always)
+    private func firstLimit(_ room: Room, _ size: Length, _ indent: Length) -> Int {
+        max(0, room.limit - indent.rawValue * Advance.unitsPerEm / size.rawValue)
     }
 
     /// Fills lines at the size at which the widest part fits; nil if that is too small.

@@ -132,8 +132,15 @@ struct MonthMeasurer {
     ) -> CellNeed? {
         let frame = pass.spacing.cellFrame(day.counts)
         var need = CellNeed(row: day.row, whole: frame, least: frame)
-        let part = footLabels[inWeekend: day.isWeekend] ? Part.footBeside : .footAbove
+        let isBeside = footLabels[inWeekend: day.isWeekend]
+        // Most entries take one line, and cost nothing but its height.
         for index in day.foot {
+            let item = widths.foot.entries[index]
+            if let height = footPass.height(ofLine: item, inWeekend: day.isWeekend, isFootRunIn: isBeside) {
+                need.add(line: height)
+                continue
+            }
+            let part = isBeside ? Part.footBeside : .footAbove
             guard var measure = measure(index, widths.foot, footPass, day, part) else { return nil }
             // Lines at the foot stay whole.
             measure.leastHeight = measure.height
@@ -143,8 +150,13 @@ struct MonthMeasurer {
         var line = SharedLine()
         let mayShare = pass.spacing.sharedGap != nil
         for index in day.body {
+            let item = widths.body.entries[index]
+            if !mayShare, let height = pass.height(ofLine: item, inWeekend: day.isWeekend, isFootRunIn: false) {
+                need.add(line: height)
+                continue
+            }
             guard var measure = measure(index, widths.body, pass, day, .body) else { return nil }
-            if mayShare, pass.share(&line, widths.body.entries[index], measure, inWeekend: day.isWeekend) {
+            if mayShare, pass.share(&line, item, measure, inWeekend: day.isWeekend) {
                 measure.height = .zero - pass.spacing.entryGap
                 measure.leastHeight = measure.height
             }
