@@ -22,6 +22,9 @@ public struct Provider: Hashable, Sendable {
         text.assignees.map { $0.contains { isNamed(in: $0.name) } } ?? isNamed(in: text.text)
     }
 
+    /// Returns true if a text has a letter or a digit.
+    public static func hasWords(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.isInWord) }
+
     /// The words of a text: letters and digits, with apostrophes and hyphens between them, in lower case.
     public static func words(of text: String) -> [String] {
         if !text.isEmpty, text.utf8.allSatisfy(\.isASCIIWord) { return [text.lowercased()] }

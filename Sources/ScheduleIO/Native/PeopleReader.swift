@@ -79,7 +79,7 @@ enum PeopleReader {
         _ json: inout JSONScanner, _ field: String, _ lengths: ClosedRange<Int>
     ) throws(ReadingStopped) -> Located<String>? {
         guard let text = try json.readLocatedText(field, "name", lengths) else { return nil }
-        guard !Provider.words(of: text.value).isEmpty else {
+        guard Provider.hasWords(text.value) else {
             json.log.error(
                 .invalidName, at: text.position, "'\(text.value)' cannot be a name: it has no letter and no digit")
             return nil

@@ -100,7 +100,7 @@ extension StoredRecord {
 
     /// The progress.
     var progress: ChecklistProgress? {
-        guard let person = text(.person), !Provider.words(of: person).isEmpty, let template = text(.template) else {
+        guard let person = text(.person), Provider.hasWords(person), let template = text(.template) else {
             return nil
         }
         var progress = ChecklistProgress(

@@ -5,6 +5,26 @@ struct PlainName: Hashable {
     let text: String
 
     init(_ name: String) {
+        let text = PlainName.plainASCII(name) ?? PlainName.plain(name)
+        // A name of signs alone, such as "+", is kept as it is.
+        self.text = text.isEmpty ? name.lowercased() : text
+    }
+
+    /// Returns the letters and digits of a name, in lower case; nil if it is not ASCII.
+    private static func plainASCII(_ name: String) -> String? {
+        var bytes: [UInt8] = []
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): bytes.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+            case 0x80...: return nil
+            default: break
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func plain(_ name: String) -> String {
         var text = String.UnicodeScalarView()
         for scalar in PlainName.decomposed(name, .compatibility).unicodeScalars {
             switch scalar.properties.generalCategory {
@@ -17,8 +37,7 @@ struct PlainName: Hashable {
             default: break
             }
         }
-        // A name of signs alone, such as "+", is kept as it is.
-        self.text = text.isEmpty ? name.lowercased() : String(text)
+        return String(text)
     }
 
     /// Appends one scalar: a view of scalars makes room only for the content appended at once, so it would be copied

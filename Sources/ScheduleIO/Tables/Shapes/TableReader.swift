@@ -133,8 +133,8 @@ extension TableReader {
 
     /// Returns whom a cell names, and declares the person. A cell without a letter or a digit names nobody.
     mutating func person(named cell: String, of group: String? = nil, at row: Int, _ column: Int) -> TablePerson {
-        let name = cell.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        guard !Provider.words(of: name).isEmpty else { return TablePerson(name: name, isSomebody: false) }
+        let name = cell.singleSpaced
+        guard Provider.hasWords(name) else { return TablePerson(name: name, isSomebody: false) }
         let length = name.unicodeScalars.count
         guard Person.nameLengths.contains(length) else {
             table.log.error(
@@ -148,7 +148,7 @@ extension TableReader {
 
     /// Returns the name of a group as people are declared with it; nil for one that is too long, which is logged.
     private mutating func group(named cell: String, at row: Int, _ column: Int) -> String? {
-        let name = cell.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let name = cell.singleSpaced
         let length = name.unicodeScalars.count
         guard length > Person.groupLengths.upperBound else { return name.isEmpty ? nil : name }
         table.log.error(

@@ -19,6 +19,7 @@ struct MonthDocument {
         frame = MonthFrame(context)
         spanCount = spans.count
         labelsAbove = MonthDocument.labelsAbove(context)
+        fits.reserveCapacity(spans.count)
         for span in spans where fits[span] == nil { add(span) }
         shareSettings()
         if context.style.bodySizes.areSame { shareSize() }
