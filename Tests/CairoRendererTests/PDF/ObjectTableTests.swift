@@ -21,7 +21,7 @@ import Testing
     @Test func `a table names each object and where its row begins`() throws {
         var table = ObjectTable(columns: 5, widest: 1000)
         for number in 7...15 { table.add(number) { $0.bytes.append("(\(number))") } }
-        let objects = table.packed()
+        let objects = table.takePacked()
         var dictionary: [UInt8] = []
         dictionary.append(dictionary: objects.appendEntries)
         let entries = "/Type/ObjStm/N 9/First 150/DecodeParms<</Predictor 12/Columns 50>>"

@@ -23,14 +23,17 @@ struct ObjectTable {
 
     var columns: Int { values.columns }
 
-    func packed() -> PackedObjects {
+    /// Takes the objects.
+    mutating func takePacked() -> PackedObjects {
         var rows = TableRows(like: values)
         for (number, offset) in objects { rows.append(number: number, offset: offset) }
         rows.fillRow()
-        let first = rows.count
+        let (count, first) = (objects.count, rows.count)
         rows.bytes += values.bytes
+        // A full table takes half a megabyte.
+        (objects, values) = ([], TableRows(like: values))
         return PackedObjects(
-            count: objects.count, first: first, columns: rows.length,
+            count: count, first: first, columns: rows.length,
             bytes: PNGPredictor.up(rows.bytes, columns: rows.length))
     }
 }

@@ -72,7 +72,7 @@ final class PDFFileWriter {
         for (index, object) in table.objects.enumerated() {
             references[object.number] = .inStream(stream, index: index)
         }
-        let objects = table.packed()
+        let objects = table.takePacked()
         try write(stream, packing: objects.bytes, objects.appendEntries)
         table = self.table(columns: table.columns)
     }

@@ -38,26 +38,20 @@ enum PNGPredictor {
     static func up(_ rows: [UInt8], columns: Int) -> [UInt8] {
         let size = rows.count + rows.count / columns
         return [UInt8](unsafeUninitializedCapacity: size) { result, count in
-            differences(rows, from: columns).withUnsafeBufferPointer { differences in
+            rows.withUnsafeBufferPointer { rows in
                 for start in stride(from: 0, to: rows.count, by: columns) {
                     result[count] = isUp
-                    (result.baseAddress! + count + 1).update(from: differences.baseAddress! + start, count: columns)
+                    let row = result.baseAddress! + count + 1
+                    row.update(from: rows.baseAddress! + start, count: columns)
+                    if start > 0 { subtract(rows.baseAddress! + start - columns, from: row, count: columns) }
                     count += 1 + columns
                 }
             }
         }
     }
 
-    /// Each byte's difference from the one `distance` bytes before it, in one simple loop over many bytes.
-    private static func differences(_ bytes: [UInt8], from distance: Int) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: bytes.count) { differences, count in
-            bytes.withUnsafeBufferPointer { bytes in
-                _ = differences.update(fromContentsOf: bytes)
-                let later = UnsafeMutableBufferPointer(rebasing: differences.dropFirst(distance))
-                for index in later.indices { later[index] &-= bytes[index] }
-            }
-            count = bytes.count
-        }
+    private static func subtract(_ above: UnsafePointer<UInt8>, from row: UnsafeMutablePointer<UInt8>, count: Int) {
+        for index in 0..<count { row[index] &-= above[index] }
     }
 }
 
