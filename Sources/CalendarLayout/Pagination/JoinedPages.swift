@@ -30,11 +30,14 @@ public struct JoinedPages: PageSequence {
     /// The next page, of the first part that has one.
     public mutating func next() throws(LayoutError) -> LaidOutPage? {
         if parts.count > 1, !isCounted { try count() }
-        while true {
+        while part < parts.count {
             if let page = try parts[part].next() { return page }
-            guard part + 1 < parts.count else { return nil }
+            guard part + 1 < parts.count else { break }
             part += 1
         }
+        // The end of a long document needs the memory of all that its pages were made of.
+        parts = []
+        return nil
     }
 
     /// One part alone counts its pages only if it prints their number.
