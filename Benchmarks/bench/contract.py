@@ -19,18 +19,18 @@ class Limit:
 
 # Instructions against the floor: the tagged one for the default output, the plain one for --no-tags.
 INSTRUCTIONS = (
-    Limit("calprint", 1, aim=1.0, held=1.52),
-    Limit("calprint --no-tags", 1, aim=1.59, held=1.695),
-    Limit("calprint", 6, aim=0.65, held=0.858),
-    Limit("calprint", 120, aim=0.45, held=0.645),
-    Limit("calprint --no-tags", 6, aim=0.965, held=1.005),
-    Limit("calprint --no-tags", 120, aim=0.768, held=0.78),
+    Limit("calprint", 1, aim=0.966, held=0.966),
+    Limit("calprint --no-tags", 1, aim=1.073, held=1.073),
+    Limit("calprint", 6, aim=0.65, held=0.657),
+    Limit("calprint", 120, aim=0.45, held=0.573),
+    Limit("calprint --no-tags", 6, aim=0.756, held=0.756),
+    Limit("calprint --no-tags", 120, aim=0.679, held=0.679),
 )
 
 # Bytes a page.
 BYTES_A_PAGE = (
-    Limit("calprint", 120, aim=3600, held=3650),
-    Limit("calprint --no-tags", 120, aim=2048, held=2140),
+    Limit("calprint", 120, aim=3600, held=3600),
+    Limit("calprint --no-tags", 120, aim=2048, held=2110),
 )
 
 # Peak memory of this many months against that of six; in the results only.
