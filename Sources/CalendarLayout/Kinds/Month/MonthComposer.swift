@@ -42,7 +42,8 @@ struct MonthComposer: PageComposer {
         }
         return PageFit(
             score: trial.score, weekendTenths: trial.setting.weekendTenths, breaksNames: trial.setting.breaksNames,
-            shortenedDayCount: plan.days.count(where: \.isShortened), stepCount: plan.stepCount, brokenWords: Array(words))
+            shortenedDayCount: plan.days.count(where: \.isShortened), stepCount: plan.stepCount,
+            brokenWords: Array(words))
     }
 
     private func notes() -> DisplayItem? {
