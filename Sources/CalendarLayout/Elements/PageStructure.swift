@@ -301,10 +301,4 @@ extension PageStructure {
     package func isDrawing(_ sequence: MarkedSequence) -> Bool {
         if case .other? = items[sequence.items].first { true } else { false }
     }
-
-    /// The point where a sequence begins. Returns nil if it does not begin with text.
-    package func start(of sequence: MarkedSequence) -> Point? {
-        guard case .text(let run, _)? = items[sequence.items].first else { return nil }
-        return run.origin
-    }
 }
