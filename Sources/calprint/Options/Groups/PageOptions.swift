@@ -19,14 +19,14 @@ struct PageOptions: RowGroup {
     var timeline: [TimelineSetting] = []
     var showGaps = false
     var stamp = false
-    var details: Set<ChecklistProgress.PrivateDetail>?
+    var details: [ChecklistProgress.PrivateDetail]?
 
     /// The style of pages of a kind. Throws ``Failure`` 64 if the options contradict each other.
     func style(of view: PageView) throws(Failure) -> PageStyle {
         var style = style
         style.sheet = try sheet(of: view)
         style.keepsOrientation = landscape || portrait
-        style.details = details ?? []
+        style.details = Set(details ?? [])
         apply(pageLocale, to: &style)
         try check(style.bodySizes)
         style.timeline.apply(timeline)

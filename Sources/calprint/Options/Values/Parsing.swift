@@ -49,8 +49,8 @@ extension Weekday {
 
 extension ChecklistProgress.PrivateDetail {
     /// `address,phone`
-    static func details(option text: String) throws -> Set<Self> {
-        try Set(text.split(separator: ",", omittingEmptySubsequences: false).map { try Self(option: String($0)) })
+    static func details(option text: String) throws -> [Self] {
+        try text.split(separator: ",", omittingEmptySubsequences: false).map { try Self(option: String($0)) }
     }
 }
 
