@@ -17,11 +17,17 @@ struct EntryRows<Lead: EntryLead> {
 
     init(_ entries: [EntryBlock<Lead>], rowHeight: Length, gap: Length, baseline: Length) {
         (self.entries, self.rowHeight, self.gap, self.baseline) = (entries, rowHeight, gap, baseline)
-        rows = entries.enumerated().reduce(into: []) { rows, entry in
-            var own = (0..<entry.element.rowCount).map { [(entry: entry.offset, row: $0)] }
-            if entry.element.joinsRow, let last = rows.popLast() { own[0] = last + own[0] }
-            rows += own
+        var rows: [[(entry: Int, row: Int)]] = []
+        for index in entries.indices {
+            for row in 0..<entries[index].rowCount {
+                if row == 0, entries[index].joinsRow, !rows.isEmpty {
+                    rows[rows.count - 1].append((index, row))
+                } else {
+                    rows.append([(index, row)])
+                }
+            }
         }
+        self.rows = rows
     }
 
     var isEmpty: Bool { rows.isEmpty }

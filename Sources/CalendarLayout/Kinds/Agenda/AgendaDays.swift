@@ -53,7 +53,7 @@ enum AgendaDays {
 
     private static func notes(of month: YearMonth, _ context: LayoutContext) -> Row? {
         guard let notes = context.schedule.notes(of: month), !notes.lines.isEmpty else { return nil }
-        return .notes(notes.lines.map { AgendaItem(note: $0, of: month) })
+        return .notes(notes.lines.map { AgendaItem(note: $0, of: month, context) })
     }
 
     /// The reason it is closed, its lines, those at the foot, and its events.

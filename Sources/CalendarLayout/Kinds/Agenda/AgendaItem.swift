@@ -1,13 +1,13 @@
 import CalendarCore
 
 /// An entry as an agenda shows it: its lead, and the text after it.
-struct AgendaItem {
+final class AgendaItem {
     let entry: Entry
     let subject: Placement.Subject
     /// The lead: a label, a time or nothing.
     let form: Form
     /// The text printed after the lead.
-    let text: String
+    let text: Paragraph
 
     enum Form: Hashable {
         /// No lead; the text is the day's name, or the word for a closed day alone. The word follows a name.
@@ -28,6 +28,7 @@ struct AgendaItem {
     /// An entry of a day.
     init(_ entry: Entry, on date: CivilDate, _ context: LayoutContext) {
         (self.entry, subject) = (entry, .day(date, line: entry.line?.key))
+        let text: String
         if let closed = ClosedName(entry, context) {
             (form, text) = (.closing(word: closed.word), closed.name)
         } else if let line = entry.line {
@@ -42,12 +43,14 @@ struct AgendaItem {
         } else {
             (form, text) = (.plain, AgendaItem.text(ofDays: entry, on: date, context))
         }
+        self.text = context.typesetter.value(text, of: entry)
     }
 
     /// A note of a month.
-    init(note: NoteLine, of month: YearMonth) {
+    init(note: NoteLine, of month: YearMonth, _ context: LayoutContext) {
         entry = Entry(note: note)
-        (subject, form, text) = (.note(month, number: note.number), .plain, note.text)
+        (subject, form) = (.note(month, number: note.number), .plain)
+        text = context.typesetter.value(note.text, of: entry)
     }
 
     var rank: Rank {

@@ -49,7 +49,7 @@ struct AgendaSetter: AgendaRowSetter {
         let isBeside = lead.map { $0.width + metrics.labelGap <= column } ?? true
         let indent = isBeside ? column : metrics.labelGap
         let value = TextBlock(
-            context.typesetter.value(item.text, of: item.entry), in: item.isBold ? .bold : .regular,
+            item.text, in: item.isBold ? .bold : .regular,
             size: item.entry.size(among: metrics.size), leading: metrics.leading, width: width - indent,
             context.typesetter)
         return EntryBlock(

@@ -71,9 +71,9 @@ struct OwnSheetSetter: AgendaRowSetter {
         _ item: AgendaItem, _ step: BodyStep, leading: Length, width: Length
     ) -> EntryBlock<AgendaLead> {
         let lead = AgendaLead(item.form, fitting: width, metrics, typesetter)
-        let words = typesetter.value(item.text, of: item.entry)
+        let words = item.text
         let beside = lead.map { $0.width + metrics.labelGap } ?? .zero
-        let isBeside = beside <= width * 2 / 3 || item.text.isEmpty
+        let isBeside = beside <= width * 2 / 3 || words.text.isEmpty
         let indent = isBeside ? beside : .zero
         let value = TextBlock(
             words, in: item.entry.isGone ? .regular : step.face, size: item.entry.size(among: step.size),
