@@ -6,7 +6,7 @@ import ScheduleIO
 /// The rows of the table read the values: the argument parser would take a tenth as long as drawing the item. It is
 /// asked for the defaults, and for its words if a value is refused.
 struct ItemParser {
-    private let defaults = Result { try NamedOptions.parse([], DrawingOptions.parse) }
+    private let defaults = Result { try DrawingOptions.unset() }
 
     /// Throws ``Failure`` 65 with the place of a setting that is refused.
     func parse(_ item: ManifestItem, output: String) throws -> DrawingOptions {

@@ -64,8 +64,8 @@ struct DrawingSections: ParsableArguments {
 /// It has the options of ``Render`` in one list. The argument parser looks for the conformances of the type of each
 /// group, which costs as much as drawing a page.
 struct DrawingCommand: ConsoleCommand, RowGroup {
-    /// A command of a group of commands: any other is asked for a completion script first, which ``CompletionScript``
-    /// answers.
+    /// With the name of a program above it, or else the parser looks for a request of a completion script first, which
+    /// ``CompletionScript`` has answered.
     static let configuration = CommandConfiguration(
         commandName: CommandName.render.rawValue, _superCommandName: Program.name)
 

@@ -13,7 +13,7 @@ struct StampedDocument {
         guard let text = PDFRenderer.stamp(ofPDF: bytes) else {
             throw Failure(.badData, "\(name): no stamp in it (draw it with --stamp)")
         }
-        guard var options = try? DrawingOptions.parse([]), let record = StampRecord(text),
+        guard var options = try? DrawingOptions.unset(), let record = StampRecord(text),
             RecordedOptions.apply(record.options, to: &options)
         else { throw Failure(.badData, "\(name): its stamp is damaged, or of another version of \(Program.name)") }
         let drawn = options.schedules.privacy

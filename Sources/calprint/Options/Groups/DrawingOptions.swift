@@ -49,6 +49,9 @@ struct DrawingOptions: RowGroup {
 }
 
 extension DrawingOptions {
+    /// The options when no argument is given. Throws the error of the argument parser.
+    static func unset() throws -> DrawingOptions { try NamedOptions.parse([], parse) }
+
     /// The kinds of page: those of `--view`; by default months, or with `--only` a list.
     var views: [PageView] { page.views ?? [schedules.only ? .agenda : .month] }
 

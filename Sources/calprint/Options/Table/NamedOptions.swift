@@ -18,7 +18,7 @@ struct NamedOptions {
         return try parsed ?? parser(arguments)
     }
 
-    /// Returns true if a word may be the option: `--name`, `--name=value`, or its letter among others.
+    /// Returns true if an argument may be the option: `--name`, `--name=value`, or its letter among others.
     func contain(_ option: OptionInfo) -> Bool {
         words.contains { word in
             guard !word.hasPrefix("--") else { return word.hasPrefix(option.longName) }
