@@ -30,13 +30,11 @@ public struct JoinedPages: PageSequence {
     /// The next page, of the first part that has one.
     public mutating func next() throws(LayoutError) -> LaidOutPage? {
         if parts.count > 1, !isCounted { try count() }
-        while part < parts.count {
+        while !parts.isEmpty {
             if let page = try parts[part].next() { return page }
-            guard part + 1 < parts.count else { break }
-            part += 1
+            // After the last page a long document needs the memory for its end.
+            if part + 1 < parts.count { part += 1 } else { parts = [] }
         }
-        // The end of a long document needs the memory of all that its pages were made of.
-        parts = []
         return nil
     }
 

@@ -32,9 +32,8 @@ extension MonthComposer {
     var entryMarks: [DisplayItem] {
         var marks: [DisplayItem] = []
         for set in plan.days {
-            // The entry itself is asked, because a copy of it takes longer than its mark.
-            for placed in set.placed where placed.set.cell.entry.isBoxed {
-                marks += context.marks(of: placed.set.entry, around: words(of: placed, set))
+            for placed in set.placed {
+                marks += context.marks(of: placed.set.cell.entry, around: words(of: placed, set))
             }
         }
         return marks

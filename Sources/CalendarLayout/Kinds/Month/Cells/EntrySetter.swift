@@ -177,8 +177,9 @@ struct EntrySetter {
         pieces.reserveCapacity(room.label.count + lines.count + below.count)
         addLabel(of: entry, room.label, to: &pieces)
         add(
-            .value, value.shaped(in: room.breaker.face), value.text.isEmpty ? [] : lines, from: start,
-            firstIndent: indent, room.size, room.leading, to: &pieces)
+            .value, value.shaped(in: room.breaker.face), value.text.isEmpty ? [] : lines,
+            at: Point(x: start.x, y: start.y + baseline(room.size, room.leading)), firstIndent: indent, room.size,
+            room.leading, to: &pieces)
         let bottom = start.y + room.leading * lines.count
         if let detail = texts.detail { add(detail, below, from: bottom, to: &pieces) }
         return SetEntry(
@@ -187,9 +188,10 @@ struct EntrySetter {
 
     /// Adds the lines below a title.
     private func add(_ detail: Paragraph, _ lines: [TextLine], from top: Length, to pieces: inout [SetEntry.Piece]) {
+        let (size, leading) = (typography.spacing.detailSize, typography.spacing.detailLeading)
         add(
-            .detail, detail.shaped(in: breakers.detail.face), lines, from: Point(x: typography.metrics.inset, y: top),
-            typography.spacing.detailSize, typography.spacing.detailLeading, to: &pieces)
+            .detail, detail.shaped(in: breakers.detail.face), lines,
+            at: Point(x: typography.metrics.inset, y: top + baseline(size, leading)), size, leading, to: &pieces)
     }
 
     /// Adds the label, on the lines of the value or above them.
@@ -202,27 +204,25 @@ struct EntrySetter {
             isAbove
             ? typesetter.baseline(of: typography.faces.label, size: typography.labelSize, leading: leading)
             : bodyBaseline
-        for (number, line) in lines.enumerated() {
-            let origin = Point(x: typography.metrics.inset, y: baseline + leading * number)
-            pieces.append(
-                SetEntry.Piece(part: .label, shaped: shaped, line: line, origin: origin, size: label.size))
-        }
+        let start = Point(x: typography.metrics.inset, y: baseline)
+        add(.label, shaped, lines, at: start, label.size, leading, to: &pieces)
     }
 
-    var bodyBaseline: Length {
-        typesetter.baseline(of: typography.faces.body, size: typography.size, leading: typography.leading)
+    var bodyBaseline: Length { baseline(typography.size, typography.leading) }
+
+    /// The distance from the top of a line to its baseline. On lines of the body even small type has the body's.
+    private func baseline(_ size: Length, _ leading: Length) -> Length {
+        let own = leading == typography.leading ? typography.size : size
+        return typesetter.baseline(of: typography.faces.body, size: own, leading: leading)
     }
 
+    /// Adds the lines of a part, the first with its baseline at `start`.
     private func add(
-        _ part: SetEntry.Part, _ shaped: ShapedText, _ lines: [TextLine], from start: Point,
+        _ part: SetEntry.Part, _ shaped: ShapedText, _ lines: [TextLine], at start: Point,
         firstIndent: Length = .zero, _ size: Length, _ leading: Length, to pieces: inout [SetEntry.Piece]
     ) {
-        // On lines of the body even small type has the body's baseline.
-        let own = leading == typography.leading ? typography.size : size
-        let baseline = start.y + typesetter.baseline(of: typography.faces.body, size: own, leading: leading)
         for (number, line) in lines.enumerated() {
-            let origin = Point(
-                x: start.x + (number == 0 ? firstIndent : .zero), y: baseline + leading * number)
+            let origin = Point(x: start.x + (number == 0 ? firstIndent : .zero), y: start.y + leading * number)
             pieces.append(SetEntry.Piece(part: part, shaped: shaped, line: line, origin: origin, size: size))
         }
     }

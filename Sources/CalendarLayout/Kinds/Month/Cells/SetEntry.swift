@@ -37,8 +37,7 @@ struct SetEntry {
 
     /// The words that are broken where they have no hyphen.
     var brokenWords: [String] {
-        guard pieces.contains(where: { $0.line.endsInsideWord }) else { return [] }
-        return pieces.filter(\.line.endsInsideWord).compactMap { piece in
+        pieces.filter { $0.line.endsInsideWord }.compactMap { piece in
             piece.line.brokenWord.map { String(piece.shaped.text(of: $0)) }
         }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
