@@ -41,6 +41,9 @@ final class Paragraph {
         return text
     }
 
+    /// True if a line may end at a hyphen of a name.
+    var hasHyphens: Bool { segments().contains { $0.endBefore == .hyphen } }
+
     private func segments() -> [TextSegment] {
         if let knownSegments { return knownSegments }
         let segments = Segmenter.segments(of: text, opportunities: measurer.lineBreakOpportunities(in: text))

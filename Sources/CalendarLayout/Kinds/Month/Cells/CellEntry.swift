@@ -117,6 +117,9 @@ final class CellEntry {
         form == .line && entry.isOnLine && !isClosing && entry.revision == nil && !entry.isBoxed
     }
 
+    /// True if a line of it may end at a hyphen.
+    var hasHyphens: Bool { [texts.value, texts.detail, denseTexts.value].contains { $0?.hasHyphens == true } }
+
     /// True if it counts as an entry that should stay on one line.
     var isWrappable: Bool { form == .line && entry.isOnLine && !isGone }
 }

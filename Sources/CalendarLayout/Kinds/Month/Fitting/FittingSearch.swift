@@ -19,6 +19,8 @@ struct FittingSearch {
         /// Fits the page in a setting. Returns nil if it does not fit.
         mutating func fit(_ setting: CellSetting) -> Fit?
         associatedtype Fit: FittingScore
+        /// True if a name may be broken at a hyphen.
+        var hasHyphens: Bool { get }
     }
 
     /// The best fit; nil if none scores more than the floor. Of equal ones the first: whole names before broken ones,
@@ -39,12 +41,14 @@ struct FittingSearch {
                     type: type, weekendTenths: tenths, breaksNames: breaksNames, hasLabelsAbove: isAbove),
                 &grid, &best)
         }
-        for breaksNames in [false, true] {
+        // Without a hyphen both ways set the same, and broken names score less.
+        let waysOfBreaking = grid.hasHyphens ? [false, true] : [false]
+        for breaksNames in waysOfBreaking {
             for faces in faces { search(faces, weekendTenths[0], breaksNames) }
         }
         let faces = best.flatMap { $0.isWhole ? [$0.setting.type.faces] : nil } ?? faces
         for tenths in weekendTenths.dropFirst() {
-            for breaksNames in [false, true] {
+            for breaksNames in waysOfBreaking {
                 for faces in faces { search(faces, tenths, breaksNames) }
             }
         }

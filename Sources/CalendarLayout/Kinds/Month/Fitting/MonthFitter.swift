@@ -10,6 +10,7 @@ struct MonthFitter: FittingSearch.Grid {
     private var known: [CellSetting] = []
     private var trials: [MonthTrial?] = []
     private var measurer: MonthMeasurer
+    let hasHyphens: Bool
 
     /// The most days that are shortened for a larger size; at the smallest size, any number.
     private static let mostShortened = 4
@@ -17,6 +18,7 @@ struct MonthFitter: FittingSearch.Grid {
     init(_ cells: MonthCells, gridHeight: Length) {
         (self.cells, self.gridHeight) = (cells, gridHeight)
         measurer = MonthMeasurer(cells)
+        hasHyphens = cells.days.contains { $0.entries.contains(where: \.hasHyphens) }
     }
 
     mutating func fit(_ setting: CellSetting) -> MonthTrial? {

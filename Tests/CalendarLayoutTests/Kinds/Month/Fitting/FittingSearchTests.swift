@@ -44,6 +44,14 @@ import Testing
         #expect(search.best(&grid)?.setting.breaksNames == true)
     }
 
+    @Test func `without hyphens no names are broken`() {
+        var grid = FakeGrid { $0.type.size > .points(10) ? nil : Legibility(entryCount: 5, wrapCount: 5) }
+        grid.hasHyphens = false
+        #expect(search.best(&grid) != nil)
+        let broken = grid.tried.filter(\.breaksNames)
+        #expect(broken.isEmpty)
+    }
+
     @Test(arguments: 0..<400)
     func `the score is the best of all settings, found with three quarters of the work`(_ seed: Int) {
         var random = SplitMix64(UInt64(seed))
@@ -69,6 +77,7 @@ import Testing
 private struct FakeGrid: FittingSearch.Grid {
     let legibility: (CellSetting) -> Legibility?
     private(set) var tried: Set<CellSetting> = []
+    var hasHyphens = true
 
     struct Fit: FittingScore {
         let setting: CellSetting
