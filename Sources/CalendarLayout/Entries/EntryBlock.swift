@@ -126,6 +126,7 @@ extension DisplayItem {
         as role: Structure.Role = .entry, spoken: String?, label: [DisplayItem], value: [DisplayItem]
     ) -> DisplayItem {
         var parts: [DisplayItem] = []
+        parts.reserveCapacity(2)
         if !label.isEmpty { parts.append(.group(Structure(.label), label)) }
         if !value.isEmpty { parts.append(.group(Structure(.value), value)) }
         return .group(Structure(role, spoken: spoken), parts)

@@ -1,7 +1,7 @@
 import CalendarCore
 
-/// A day and the entries in its cell.
-struct CellDay {
+/// A day and the entries in its cell. It is a class because its set day and every pass over the days would copy it.
+final class CellDay {
     let date: CivilDate
     let row: Int
     let column: Int

@@ -1,7 +1,8 @@
 import CalendarCore
 
-/// A day's entries, set: those in its cell with their tops, and those that have no place in it.
-struct SetDay {
+/// A day's entries, set: those in its cell with their tops, and those that have no place in it. It is a class because
+/// every pass over a month's days would copy it.
+final class SetDay {
     let day: CellDay
     /// The entries from the strip down; tops are measured from the cell's top.
     private(set) var body: [PlacedEntry] = []
@@ -36,7 +37,7 @@ struct SetDay {
         place(fill, height: height, typography)
     }
 
-    private mutating func place(_ fill: CellFill, height: Length, _ typography: CellTypography) {
+    private func place(_ fill: CellFill, height: Length, _ typography: CellTypography) {
         var top = typography.metrics.stripHeight + typography.metrics.barsHeight(day.laneCount)
         for set in fill.body {
             if let start = set.sharedStart, let line = body.last {
