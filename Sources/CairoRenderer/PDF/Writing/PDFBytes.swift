@@ -5,34 +5,37 @@ extension [UInt8] {
     }
 
     mutating func append(_ text: StaticString) {
-        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        // A short text takes less time byte by byte.
-        if bytes.count <= 3 { for byte in bytes { append(byte) } } else { append(contentsOf: bytes) }
+        append(atMost: text.utf8CodeUnitCount) { $0.write(text, at: 0) }
     }
 
     /// A whole number of zero or more, in decimal.
     mutating func append(decimal number: Int) {
-        if number < 100 {
-            if number >= 10 { append(UInt8(truncatingIfNeeded: 48 + number / 10)) }
-            return append(UInt8(truncatingIfNeeded: 48 + number % 10))
-        }
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-            let start = digits.write(decimal: number, upTo: digits.count)
-            append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
-        }
+        append(atMost: 20) { $0.write(decimal: number, at: 0) }
     }
 
     /// A whole number of zero or more in a column of `width` bytes, at most 20, with at least one space before it; then
     /// a `suffix` of at most 4.
     mutating func append(decimal number: Int, width: Int, then suffix: StaticString = "") {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { bytes in
-            let end = bytes.count - suffix.utf8CodeUnitCount
-            for index in end..<bytes.count { bytes[index] = suffix.utf8Start[index - end] }
-            let first = bytes.write(decimal: number, upTo: end)
-            let start = Swift.min(first - 1, end - width)
-            for index in start..<first { bytes[index] = 32 }
-            append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+        append(atMost: 25) { bytes in
+            let spaces = Swift.max(1, width - number.digitCount)
+            for index in 0..<spaces { bytes[index] = 32 }
+            return bytes.write(suffix, at: bytes.write(decimal: number, at: spaces))
         }
+    }
+
+    /// Adds what `write` writes, at most `most` bytes; it returns their number. Every number and operator of a page
+    /// comes here, and bytes that are first put together elsewhere take twice as long.
+    @inline(__always)
+    private mutating func append(atMost most: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
+        #if compiler(>=6.3)
+            append(addingCapacity: most) { span in
+                span.withUnsafeMutableBufferPointer { bytes, count in count = write(bytes) }
+            }
+        #else
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { bytes in
+                append(contentsOf: UnsafeBufferPointer(rebasing: bytes[..<write(bytes)]))
+            }
+        #endif
     }
 
     /// `/Roboto-Bold`; characters that a name cannot have as they are by their codes: `#3C` (ISO 32000-1, 7.3.5).
@@ -94,14 +97,32 @@ extension [UInt8] {
 }
 
 extension UnsafeMutableBufferPointer<UInt8> {
-    /// Writes a whole number of zero or more, in decimal, up to an index. Returns the index of its first digit.
-    fileprivate func write(decimal number: Int, upTo end: Int) -> Int {
-        var (start, rest) = (end, UInt(number))
+    /// Writes a whole number of zero or more, in decimal, from an index on. Returns the index after it.
+    @inline(__always)
+    fileprivate func write(decimal number: Int, at start: Int) -> Int {
+        let end = start + number.digitCount
+        var (index, rest) = (end, UInt(number))
         repeat {
-            start -= 1
-            self[start] = UInt8(truncatingIfNeeded: 48 + rest % 10)
+            index -= 1
+            self[index] = UInt8(truncatingIfNeeded: 48 + rest % 10)
             rest /= 10
         } while rest > 0
-        return start
+        return end
+    }
+
+    /// Writes a text from an index on. Returns the index after it.
+    @inline(__always)
+    fileprivate func write(_ text: StaticString, at start: Int) -> Int {
+        for index in 0..<text.utf8CodeUnitCount { self[start + index] = text.utf8Start[index] }
+        return start + text.utf8CodeUnitCount
+    }
+}
+
+extension Int {
+    /// The number of decimal digits of a number of zero or more.
+    fileprivate var digitCount: Int {
+        var (count, limit) = (1, 10)
+        while self >= limit, count < 19 { (count, limit) = (count + 1, limit &* 10) }
+        return count
     }
 }
