@@ -2,6 +2,11 @@
 public typealias DaySpan = ClosedRange<CivilDate>
 
 extension DaySpan {
+    /// Returns true if it begins before another, or ends earlier if both begin on a day.
+    public func precedes(_ other: DaySpan) -> Bool {
+        lowerBound == other.lowerBound ? upperBound < other.upperBound : lowerBound < other.lowerBound
+    }
+
     /// All days of a month.
     public init(_ month: YearMonth) {
         self = month.firstDay...month.lastDay

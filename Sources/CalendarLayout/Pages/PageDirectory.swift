@@ -4,21 +4,17 @@ import CalendarCore
 public struct PageDirectory: Sendable {
     /// The spans by their number of days, ascending; those of a length in order of their first day.
     private var lengths: [(dayCount: Int, entries: [Entry])] = []
-    /// The first pages of spans of days, by kind.
-    private var pages: [KindOfSpan: Int] = [:]
-    /// The spans of each kind, in the order of their pages.
-    private var spans: [String: [DaySpan]] = [:]
+    /// The spans of each kind, in order of their first day.
+    private var kinds: [String: [Entry]] = [:]
     /// The number of pages so far.
     public internal(set) var pageCount = 0
 
-    private struct Entry {
+    fileprivate struct Entry {
         let span: DaySpan
+        /// The number of its first page.
         let page: Int
-    }
 
-    private struct KindOfSpan: Hashable {
-        let kind: String
-        let span: DaySpan
+        var place: Place { Place(page: page, position: Point(x: .zero, y: .zero)) }
     }
 
     /// A directory of no pages.
@@ -26,18 +22,13 @@ public struct PageDirectory: Sendable {
 
     /// Adds the first page of some days, behind all others; of two kinds that show the same days the first stays.
     mutating func add(_ span: DaySpan, as kind: String) {
-        let key = KindOfSpan(kind: kind, span: span)
-        if pages[key] == nil {
-            pages[key] = pageCount + 1
-            spans[kind, default: []].append(span)
-        }
+        let entry = Entry(span: span, page: pageCount + 1)
+        kinds[kind, default: []].insert(entry)
         let length = lengths.partitioningIndex { $0.dayCount >= span.dayCount }
         if length == lengths.count || lengths[length].dayCount > span.dayCount {
             lengths.insert((span.dayCount, []), at: length)
         }
-        let place = lengths[length].entries.partitioningIndex { $0.span.lowerBound > span.lowerBound }
-        guard place == 0 || lengths[length].entries[place - 1].span != span else { return }
-        lengths[length].entries.insert(Entry(span: span, page: pageCount + 1), at: place)
+        lengths[length].entries.insert(entry)
     }
 
     /// The page that shows these days closest: of fewer days in all than `span`, and of the fewest. Returns nil if no
@@ -48,16 +39,15 @@ public struct PageDirectory: Sendable {
 
     /// The page of these days that is of a kind. Returns nil if no page is.
     func place(of span: DaySpan, as kind: String) -> Place? {
-        pages[KindOfSpan(kind: kind, span: span)].map { Place(page: $0, position: Point(x: .zero, y: .zero)) }
+        guard let spans = kinds[kind], let index = spans.index(of: span) else { return nil }
+        return spans[index].place
     }
 
     /// The days before and after some, as pages of the same kind show them. Returns nil in a document of one kind,
     /// whose pages follow each other.
     func neighbours(of span: DaySpan, as kind: String) -> (last: DaySpan?, next: DaySpan?)? {
-        guard spans.count > 1, let spans = spans[kind] else { return nil }
-        let index = spans.partitioningIndex { $0.lowerBound >= span.lowerBound }
-        guard index < spans.count, spans[index] == span else { return nil }
-        return (index > 0 ? spans[index - 1] : nil, index + 1 < spans.count ? spans[index + 1] : nil)
+        guard kinds.count > 1, let spans = kinds[kind], let index = spans.index(of: span) else { return nil }
+        return (index > 0 ? spans[index - 1].span : nil, index + 1 < spans.count ? spans[index + 1].span : nil)
     }
 
     /// The page that shows these days and others, the fewest. Returns nil if no page does.
@@ -69,7 +59,7 @@ public struct PageDirectory: Sendable {
         for (_, entries) in lengths {
             let next = entries.partitioningIndex { $0.span.lowerBound > days.lowerBound }
             if next > 0, entries[next - 1].span.contains(days) {
-                return Place(page: entries[next - 1].page, position: Point(x: .zero, y: .zero))
+                return entries[next - 1].place
             }
         }
         return nil
@@ -90,5 +80,19 @@ public struct PageDirectory: Sendable {
             return .group(structure, [.link(run.area, to: place, title)])
         }
         return Page(mediaBox: page.mediaBox, items: items, label: page.label, outline: page.outline)
+    }
+}
+
+extension [PageDirectory.Entry] {
+    /// The index of a span of days; nil if it has none.
+    fileprivate func index(of span: DaySpan) -> Int? {
+        let index = partitioningIndex { !$0.span.precedes(span) }
+        return index < count && self[index].span == span ? index : nil
+    }
+
+    /// Inserts a span in its place, unless it has one already.
+    fileprivate mutating func insert(_ entry: Element) {
+        let index = partitioningIndex { !$0.span.precedes(entry.span) }
+        if index == count || self[index].span != entry.span { insert(entry, at: index) }
     }
 }

@@ -19,7 +19,7 @@ extension MonthComposer {
             let cell = cell(of: set.day).inset(by: Insets(top: .zero, left: inset, bottom: .zero, right: inset))
             if let top = set.footRule {
                 // A box needs no rule over it.
-                guard !(set.foot.first?.set.cell.entry.isBoxed ?? false) else { continue }
+                guard !(set.foot.first?.set.cell.isRunIn ?? false) else { continue }
                 foot.append(.horizontal(y: cell.minY + top, from: cell.minX, to: cell.maxX))
             } else if lacksFoot(set) {
                 foot += dashes(around: emptyFoot(of: set.day, in: cell))

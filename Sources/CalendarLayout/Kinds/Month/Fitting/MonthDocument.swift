@@ -2,9 +2,10 @@ import CalendarCore
 
 /// The settings of the grids of a document: each as readable as it can be, and alike if that costs little.
 struct MonthDocument {
-    private var fits: [DaySpan: MonthFit] = [:]
-    /// The fitters of the first months until all months have their settings: they know what was tried.
-    private var fitters: [DaySpan: MonthFitter] = [:]
+    /// In the order of their days.
+    private var grids: [Grid] = []
+    /// The fitters of the first grids until all grids have their settings: they know what was tried.
+    private var fitters: [Int: MonthFitter] = [:]
     private let context: LayoutContext
     private let frame: MonthFrame
     private let spanCount: Int
@@ -14,13 +15,18 @@ struct MonthDocument {
     /// The number of months whose cells are kept between the search and the drawing.
     private static let keptMonths = 120
 
+    private struct Grid {
+        let span: DaySpan
+        var fit: MonthFit
+    }
+
     init(_ spans: [DaySpan], _ context: LayoutContext) {
         self.context = context
         frame = MonthFrame(context)
         spanCount = spans.count
         labelsAbove = MonthDocument.labelsAbove(context)
-        fits.reserveCapacity(spans.count)
-        for span in spans where fits[span] == nil { add(span) }
+        grids.reserveCapacity(spans.count)
+        for span in spans.sorted(by: { $0.precedes($1) }) where grids.last?.span != span { add(span) }
         shareSettings()
         if context.style.bodySizes.areSame { shareSize() }
         fitters = [:]
@@ -29,30 +35,27 @@ struct MonthDocument {
 
     /// The settings of some days; those that the document was not made for are set as if alone.
     func fit(of span: DaySpan) -> MonthFit {
-        if let fit = fits[span] { return fit }
+        let index = grids.partitioningIndex { !$0.span.precedes(span) }
+        if index < grids.count, grids[index].span == span { return grids[index].fit }
         let header = frame.header(span)
         var fitter = MonthFitter(MonthCells(span, context), gridHeight: header.grid.height)
         return fit(header, &fitter, isKept: false)
     }
-
-    /// The days of all grids, in order.
-    private var inOrder: [DaySpan] { fits.keys.sorted { $0.lowerBound < $1.lowerBound } }
 
     // MARK: Below the grid
 
     /// Moves lines that have no room in their cells below the grid, not to a page of their own, if a month has only
     /// a few.
     private mutating func moveBelowGrids() {
-        for span in inOrder {
-            guard let fit = fits[span], fit.trial.shortenedDayCount > 0, !fit.trial.continues else { continue }
-            if let below = belowGrid(fit, span) { fits[span] = below }
+        for (index, grid) in grids.enumerated() where grid.fit.trial.shortenedDayCount > 0 {
+            if !grid.fit.trial.continues, let below = belowGrid(grid) { grids[index].fit = below }
         }
     }
 
     /// Returns nil if the lines would be too many, or the page harder to read.
-    private func belowGrid(_ fit: MonthFit, _ span: DaySpan) -> MonthFit? {
-        let setting = fit.trial.setting
-        let cells = cells(of: span)
+    private func belowGrid(_ grid: Grid) -> MonthFit? {
+        let (span, fit) = (grid.span, grid.fit)
+        let (setting, cells) = (fit.trial.setting, cells(of: grid))
         let least = MonthPlan(span, fit, context).cutLineCount()
         guard least <= LinesBelow.most else { return nil }
         for lines in least...LinesBelow.most {
@@ -105,9 +108,11 @@ struct MonthDocument {
     private mutating func add(_ span: DaySpan) {
         let header = frame.header(span)
         var fitter = MonthFitter(MonthCells(span, context), gridHeight: header.grid.height)
-        let isKept = fits.count < MonthDocument.keptMonths
-        fits[span] = fit(header, &fitter, isKept: isKept)
-        if isKept { fitters[span] = fitter }
+        // The cells of an empty month are made in no time.
+        let isKept = grids.count < MonthDocument.keptMonths && !fitter.cells.isEmpty
+        let fit = fit(header, &fitter, isKept: isKept)
+        if isKept { fitters[grids.count] = fitter }
+        grids.append(Grid(span: span, fit: fit))
     }
 
     private func fit(_ header: MonthHeader, _ fitter: inout MonthFitter, isKept: Bool) -> MonthFit {
@@ -120,8 +125,8 @@ struct MonthDocument {
             continuesNotes: (header.notes?.layout.continuedCount ?? 0) > 0, spanCount: spanCount)
     }
 
-    private func cells(of span: DaySpan) -> MonthCells {
-        fits[span]?.kept?.cells ?? MonthCells(span, context)
+    private func cells(of grid: Grid) -> MonthCells {
+        grid.fit.kept?.cells ?? MonthCells(grid.span, context)
     }
 
     // MARK: All months
@@ -129,54 +134,57 @@ struct MonthDocument {
     /// Gives months the columns, the faces and the place of labels that most months have, unless their type becomes
     /// smaller by it, or they lose half a point of their score or more.
     private mutating func shareSettings() {
-        guard let usual = UsualSetting(fits.values.filter { !$0.isEmpty && !$0.trial.continues }) else { return }
-        for span in inOrder {
-            guard let fit = fits[span], !fit.trial.continues else { continue }
-            if fit.isEmpty {
-                if fit.trial.setting.weekendTenths != usual.tenths {
-                    replace(span, search(tenths: [usual.tenths])) { _ in true }
-                }
-            } else {
-                adopt(usual, span, fit.trial)
+        guard let usual = UsualSetting(trials) else { return }
+        for index in grids.indices where !grids[index].fit.trial.continues {
+            let (fit, setting) = (grids[index].fit, grids[index].fit.trial.setting)
+            if !fit.isEmpty {
+                adopt(usual, index, fit.trial)
+            } else if setting.weekendTenths != usual.tenths {
+                replace(index, search(tenths: [usual.tenths])) { _ in true }
             }
         }
     }
 
+    /// The fits that the others follow.
+    private var trials: [MonthTrial] {
+        grids.lazy.filter { !$0.fit.isEmpty && !$0.fit.trial.continues }.map(\.fit.trial)
+    }
+
     /// Gives a month as much of the usual setting as it can have.
-    private mutating func adopt(_ usual: UsualSetting, _ span: DaySpan, _ trial: MonthTrial) {
+    private mutating func adopt(_ usual: UsualSetting, _ index: Int, _ trial: MonthTrial) {
         let own = UsualSetting(trial.setting)
         for setting in usual.steps(to: own) where setting != own {
             var search = search(setting, sizes: sizes.filter { $0 >= trial.setting.type.size })
             search.floor = trial.score - .quarterPoints(2)
-            if replace(span, search, if: { $0.shortenedDayCount <= trial.shortenedDayCount }) { return }
+            if replace(index, search, if: { $0.shortenedDayCount <= trial.shortenedDayCount }) { return }
         }
     }
 
     /// Gives all months the smallest size of one with entries.
     private mutating func shareSize() {
-        let size = fits.values.filter { !$0.isEmpty && !$0.trial.continues }.map(\.trial.setting.type.size).min()
-        guard let size else { return }
-        for span in inOrder { setSize(of: span, size) }
+        guard let size = trials.map(\.setting.type.size).min() else { return }
+        for index in grids.indices { setSize(of: index, size) }
     }
 
-    private mutating func setSize(of span: DaySpan, _ size: Length) {
-        guard let fit = fits[span], !fit.trial.continues, fit.trial.setting.type.size != size else { return }
-        replace(span, search(UsualSetting(fit.trial.setting), sizes: [size])) { _ in true }
+    private mutating func setSize(of index: Int, _ size: Length) {
+        let trial = grids[index].fit.trial
+        guard !trial.continues, trial.setting.type.size != size else { return }
+        replace(index, search(UsualSetting(trial.setting), sizes: [size])) { _ in true }
     }
 
     /// Sets a month anew if something fits and is good enough.
     @discardableResult
     private mutating func replace(
-        _ span: DaySpan, _ search: FittingSearch, if isGoodEnough: (MonthTrial) -> Bool
+        _ index: Int, _ search: FittingSearch, if isGoodEnough: (MonthTrial) -> Bool
     ) -> Bool {
-        guard let old = fits[span] else { return false }
-        var fitter = fitters[span] ?? MonthFitter(cells(of: span), gridHeight: old.height)
+        let known = fitters[index]
+        var fitter = known ?? MonthFitter(cells(of: grids[index]), gridHeight: grids[index].fit.height)
         let steps = fitter.stepCount
         let best = fitter.best(search)
-        if fitters[span] != nil { fitters[span] = fitter }
-        fits[span]?.stepCount += fitter.stepCount - steps
+        if known != nil { fitters[index] = fitter }
+        grids[index].fit.stepCount += fitter.stepCount - steps
         guard let best, isGoodEnough(best) else { return false }
-        fits[span]?.trial = best
+        grids[index].fit.trial = best
         return true
     }
 }
@@ -192,8 +200,8 @@ private struct UsualSetting: Equatable {
     }
 
     /// The parts that most months have; nil without months.
-    init?(_ fits: [MonthFit]) {
-        let settings = fits.map(\.trial.setting)
+    init?(_ trials: [MonthTrial]) {
+        let settings = trials.map(\.setting)
         guard let tenths = settings.map(\.weekendTenths).mostFrequent(preferring: >) else { return nil }
         self.tenths = tenths
         faces = settings.map(\.type.faces).mostFrequent { $0 == .regular && $1 != .regular } ?? .regular
