@@ -1,4 +1,5 @@
 import CArguments
+import CMalloc
 import Glibc
 
 /// The program itself.
@@ -28,6 +29,9 @@ enum Program {
         // Pango would take the language of Cyrillic and other scripts from these.
         unsetenv("LANGUAGE")
         unsetenv("PANGO_LANGUAGE")
+        // glibc would raise the limit once such a block is freed, and large blocks would leave holes that a long
+        // document cannot use.
+        mallopt(M_MMAP_THRESHOLD, 128 << 10)
     }
 
     /// Ends the process without running destructors.
