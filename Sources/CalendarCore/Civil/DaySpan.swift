@@ -2,11 +2,6 @@
 public typealias DaySpan = ClosedRange<CivilDate>
 
 extension DaySpan {
-    /// Returns true if it begins before another, or ends earlier if both begin on a day.
-    public func precedes(_ other: DaySpan) -> Bool {
-        lowerBound == other.lowerBound ? upperBound < other.upperBound : lowerBound < other.lowerBound
-    }
-
     /// All days of a month.
     public init(_ month: YearMonth) {
         self = month.firstDay...month.lastDay
@@ -20,6 +15,11 @@ extension DaySpan {
 
     /// The number of days.
     public var dayCount: Int { upperBound.epochDay - lowerBound.epochDay + 1 }
+
+    /// Returns true if it begins before another, or ends earlier if both begin on the same day.
+    package func precedes(_ other: DaySpan) -> Bool {
+        lowerBound == other.lowerBound ? upperBound < other.upperBound : lowerBound < other.lowerBound
+    }
 
     /// The days, in order.
     public var days: some RandomAccessCollection<CivilDate> {

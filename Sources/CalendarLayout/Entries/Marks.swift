@@ -5,7 +5,6 @@ import CalendarCore
 
 extension LayoutContext {
     /// The marks of an entry around the box of its words: an outline if the entry says what is missing.
-    @inline(__always)
     func marks(of entry: Entry, around box: @autoclosure () -> Rect) -> [DisplayItem] {
         entry.isBoxed ? [outline(around: box())] : []
     }

@@ -39,15 +39,17 @@ public struct PageDirectory: Sendable {
 
     /// The page of these days that is of a kind. Returns nil if no page is.
     func place(of span: DaySpan, as kind: String) -> Place? {
-        guard let spans = kinds[kind], let index = spans.index(of: span) else { return nil }
-        return spans[index].place
+        guard let entries = kinds[kind], let index = entries.index(of: span) else { return nil }
+        return entries[index].place
     }
 
     /// The days before and after some, as pages of the same kind show them. Returns nil in a document of one kind,
     /// whose pages follow each other.
     func neighbours(of span: DaySpan, as kind: String) -> (last: DaySpan?, next: DaySpan?)? {
-        guard kinds.count > 1, let spans = kinds[kind], let index = spans.index(of: span) else { return nil }
-        return (index > 0 ? spans[index - 1].span : nil, index + 1 < spans.count ? spans[index + 1].span : nil)
+        guard kinds.count > 1, let entries = kinds[kind], let index = entries.index(of: span) else { return nil }
+        return (
+            index > 0 ? entries[index - 1].span : nil, index + 1 < entries.count ? entries[index + 1].span : nil
+        )
     }
 
     /// The page that shows these days and others, the fewest. Returns nil if no page does.

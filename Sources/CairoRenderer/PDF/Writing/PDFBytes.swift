@@ -16,7 +16,7 @@ extension [UInt8] {
     /// A whole number of zero or more in a column of `width` bytes, at most 20, with at least one space before it; then
     /// a `suffix` of at most 4.
     mutating func append(decimal number: Int, width: Int, then suffix: StaticString = "") {
-        append(atMost: 25) { bytes in
+        append(atMost: 24) { bytes in
             let spaces = Swift.max(1, width - number.digitCount)
             for index in 0..<spaces { bytes[index] = 32 }
             return bytes.write(suffix, at: bytes.write(decimal: number, at: spaces))

@@ -7,7 +7,7 @@ extension MonthComposer {
         if let below = plan.below { placements += below.lines.placements(at: below.origin, page: number) }
         for set in plan.days {
             let cell = cell(of: set.day)
-            if !plan.bars[set.day.row].isEmpty { placements += barPlacements(on: set.day) }
+            placements += barPlacements(on: set.day)
             for placed in set.placed where !placed.set.cell.text.isEmpty {
                 placements.append(placement(of: placed, set, in: cell))
             }

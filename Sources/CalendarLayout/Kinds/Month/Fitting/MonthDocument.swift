@@ -108,7 +108,7 @@ struct MonthDocument {
     private mutating func add(_ span: DaySpan) {
         let header = frame.header(span)
         var fitter = MonthFitter(MonthCells(span, context), gridHeight: header.grid.height)
-        // The cells of an empty month are made in no time.
+        // The cells of an empty month take no time to make again.
         let isKept = grids.count < MonthDocument.keptMonths && !fitter.cells.isEmpty
         let fit = fit(header, &fitter, isKept: isKept)
         if isKept { fitters[grids.count] = fitter }
