@@ -160,13 +160,16 @@ struct MixedNames: NameMatcher {
     mutating func guesses(in schedule: Schedule) -> [Person] {
         var found: Set<Int> = []
         // The same text names the same people again as long as the names are the same.
-        var textsRead: Set<String> = []
+        var textsRead: Set<TextKey> = []
+        // By index: taking a record out would copy it, texts and all.
         for day in schedule.days.indices {
-            for text in schedule.days[day].texts where !textsRead.contains(text.text) {
+            for index in schedule.days[day].texts.indices
+            where !textsRead.contains(TextKey(schedule.days[day].texts[index].text)) {
+                let text = schedule.days[day].texts[index]
                 guard schedule.mayHaveNames(text) else { continue }
                 let before = guessed.people
                 found.formUnion(people(in: text.text))
-                if guessed.people == before { textsRead.insert(text.text) } else { textsRead = [] }
+                if guessed.people == before { textsRead.insert(TextKey(text.text)) } else { textsRead = [] }
             }
         }
         let people = found.filter { $0 >= knownCount }.map { person in

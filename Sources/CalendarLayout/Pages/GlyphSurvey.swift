@@ -8,8 +8,8 @@ public struct GlyphSurvey {
     /// The pictographs, which no page shows.
     public private(set) var omitted = OmittedPictographs()
     private let typesetter: Typesetter
-    /// Texts beyond ASCII of which each face has all characters: many entries repeat them.
-    private var complete: [FontFace: Set<String>] = [:]
+    /// Texts beyond ASCII of which the regular face has all characters: many entries repeat them.
+    private var complete: Set<TextKey> = []
 
     /// Looks through everything that pages may show of a schedule: labels of lines that have entries, texts, notes and
     /// events that are not withheld.
@@ -17,9 +17,11 @@ public struct GlyphSurvey {
     /// Throws a ``MeasuringError`` if a text cannot be measured.
     public init(_ schedule: Schedule, _ typesetter: Typesetter) throws(MeasuringError) {
         self.typesetter = typesetter
-        for record in schedule.days {
-            for text in record.texts {
-                add(text.text, of: .day(record.date, line: text.key), at: text.location)
+        // By index: taking a record out would copy it, texts and all. Most texts are ASCII.
+        for day in schedule.days.indices {
+            for text in schedule.days[day].texts.indices where !schedule.days[day].texts[text].text.isASCII {
+                let (date, text) = (schedule.days[day].date, schedule.days[day].texts[text])
+                add(text.text, of: .day(date, line: text.key), at: text.location)
             }
         }
         for record in schedule.notes {
@@ -27,7 +29,6 @@ public struct GlyphSurvey {
                 add(note.text, of: .note(record.month, number: note.number), at: note.location)
             }
         }
-        // By index: taking an event out would copy it, texts and all.
         for index in schedule.events.indices where !schedule.events[index].isPrivate {
             add(schedule.events[index])
         }
@@ -46,10 +47,10 @@ public struct GlyphSurvey {
         _ text: String, in face: FontFace = .regular, of subject: Placement.Subject?, at source: SourceLocation?
     ) {
         // The bundled faces have all of ASCII.
-        guard !text.isASCII, complete[face]?.contains(text) != true else { return }
+        guard !text.isASCII, face != .regular || !complete.contains(TextKey(text)) else { return }
         let shaped = typesetter.shape(text, in: face)
         let pictographs = shaped.omitted(inUTF8: 0..<text.utf8.count)
-        if shaped.missing.isEmpty, pictographs.isEmpty { complete[face, default: []].insert(text) }
+        if face == .regular, shaped.missing.isEmpty, pictographs.isEmpty { complete.insert(TextKey(text)) }
         missing += shaped.missing.map { MissingCharacter($0, of: subject, text: text, source: source) }
         omitted.add(pictographs, of: text, at: source)
     }
@@ -72,9 +73,12 @@ extension OmittedPictographs {
 
 extension String {
     fileprivate var isASCII: Bool {
-        var union: UInt8 = 0
-        for byte in utf8 { union |= byte }
-        return union < 0x80
+        utf8Span.span.withUnsafeBytes { bytes in
+            // A union, unlike a search, takes many bytes at once.
+            var union: UInt8 = 0
+            for byte in bytes { union |= byte }
+            return union < 0x80
+        }
     }
 }
 
