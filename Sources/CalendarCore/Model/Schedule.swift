@@ -46,10 +46,10 @@ public struct Schedule: Sendable {
     ) {
         (self.id, self.title, self.timeZone, self.lines) = (id, title, timeZone, lines)
         (self.closedWords, self.people) = (closedWords, people)
-        self.days = days.sorted { $0.date < $1.date }
-        self.notes = notes.sorted { $0.month < $1.month }
+        self.days = days.sorted(on: \.date)
+        self.notes = notes.sorted(on: \.month)
         (self.requirements, self.checklists) = (requirements, checklists)
-        self.events = events.sorted { $0.sortKey < $1.sortKey }  // stable
+        self.events = events.sorted(on: \.rank)
         longestEvent = events.indices.map { events[$0].furtherDays }.max() ?? 0
     }
 
@@ -154,15 +154,6 @@ extension Schedule {
             indices(ofNotes: span).lazy.compactMap { notes[$0].modified }.max(), events.compactMap(\.modified).max(),
         ]
         return changes.compactMap(\.self).max()
-    }
-}
-
-extension Event {
-    fileprivate var sortKey: (CivilDate, Int) {
-        switch span {
-        case .allDay(let first, _): (first, -1)
-        case .timed(let start, _): (start.date, start.minute)
-        }
     }
 }
 
