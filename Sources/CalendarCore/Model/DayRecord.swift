@@ -58,6 +58,9 @@ public struct RecordIdentity: Hashable, Comparable, Sendable {
         (self.zone, self.name) = (zone, name)
     }
 
+    /// Hashes the name alone, because a source has few zones.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
     /// Sorts by zone, then by name.
     public static func < (a: RecordIdentity, b: RecordIdentity) -> Bool {
         (a.zone, a.name) < (b.zone, b.name)

@@ -78,9 +78,7 @@ extension MergeContest<Event> {
         keepOne(
             a: { $0.identity }, beats: { $0.isNewer(than: $1) },
             reason: { $0.appearance == $1.appearance ? .identical : .olderVersion })
-        keepOne(
-            a: { $0.appearance }, beats: { $0.saysMore(than: $1) },
-            reason: { $0.isOther(than: $1) ? nil : .identical })
+        keepOneOfEachAppearance(reason: .identical)
     }
 }
 

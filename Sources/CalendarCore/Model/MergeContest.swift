@@ -36,11 +36,11 @@ struct MergeContest<Record: SupersedableRecord> {
         _ key: (Record) -> Key?, _ beats: (Record, Record) -> Bool
     ) -> (winners: [Key: Int], count: Int) {
         var winners: [Key: Int] = [:]
-        winners.reserveCapacity(records.count)
         var count = 0
         // By index: taking a record out would copy it, texts and all.
         for index in records.indices {
             guard let key = key(records[index]) else { continue }
+            if count == 0 { winners.reserveCapacity(records.count) }
             count += 1
             replace(&winners[key], by: index, beats)
         }
@@ -63,6 +63,18 @@ struct MergeContest<Record: SupersedableRecord> {
                 Superseded(item: record.supersededItem, winner: grave.location, reason: .deleted))
             return true
         }
+    }
+}
+
+extension MergeContest<Event> {
+    /// Keeps one of the events that are one on paper, unless they are different events all the same. No two events may
+    /// have the same identity.
+    mutating func keepOneOfEachAppearance(reason: Superseded.Reason) {
+        // Identities tell events apart, so only one without an identity may be another's double.
+        guard records.indices.contains(where: { records[$0].identity == nil }) else { return }
+        keepOne(
+            a: { $0.appearance }, beats: { $0.saysMore(than: $1) },
+            reason: { $0.isOther(than: $1) ? nil : reason })
     }
 }
 

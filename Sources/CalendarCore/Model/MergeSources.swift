@@ -43,8 +43,7 @@ extension Schedule {
         var contest = MergeContest(events + later)
         contest.keepOne(
             a: { $0.identity }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
-        contest.keepOne(
-            a: { $0.appearance }, beats: { $0.saysMore(than: $1) }, reason: { $0.isOther(than: $1) ? nil : .confirmed })
+        contest.keepOneOfEachAppearance(reason: .confirmed)
         self = with(events: contest.records)
         superseded += contest.superseded
     }
