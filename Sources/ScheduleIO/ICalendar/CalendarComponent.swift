@@ -44,8 +44,10 @@ struct CalendarComponent {
     /// Returns true if a line has the property.
     func has(_ property: CalendarProperty) -> Bool { firstIndex(of: property) != nil }
 
-    /// Returns the index of the first line of a property. By index: taking a line out would copy it.
-    func firstIndex(of property: CalendarProperty) -> Int? { lines.indices.first { lines[$0].property == property } }
+    /// Returns the index of the first such line of a property. By index: taking a line out would copy it.
+    func firstIndex(of property: CalendarProperty, where isWanted: (ContentLine) -> Bool = { _ in true }) -> Int? {
+        lines.indices.first { lines[$0].property == property && isWanted(lines[$0]) }
+    }
 
     /// Returns the value of the first line of a property, as written.
     func value(of property: CalendarProperty) -> String? { line(of: property)?.value }

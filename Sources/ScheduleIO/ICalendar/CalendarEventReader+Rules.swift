@@ -48,7 +48,7 @@ extension CalendarEventReader {
     func warnOfYears(of event: CalendarEvent, _ log: inout FindingLog) {
         let last = event.start.wall + max(0, (event.length ?? 0) - 1)
         let days = event.start.day...max(event.start.day, WallTime(seconds: last).day)
-        let start = component.line(of: .due) ?? component.line(of: .dtstart)
+        var start: ContentLine? { component.line(of: .due) ?? component.line(of: .dtstart) }
         let (first, end) = (ScheduleYears.first.epochDay.rawValue, ScheduleYears.last.epochDay.rawValue)
         if days.lowerBound > end || days.upperBound < first && !event.isRecurring {
             log.outsideYears("the \(component.kind.noun) is", "left out", at: start)

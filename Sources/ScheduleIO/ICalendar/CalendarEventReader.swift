@@ -9,7 +9,8 @@ struct CalendarEventReader {
         _ zones: inout CalendarZones, on dayLines: CalendarLines, _ log: inout FindingLog
     ) -> CalendarEvent? {
         guard let (start, length) = times(&zones, &log) else { return nil }
-        let summary = component.lines(of: .summary).first { $0.valueIndex < $0.bytes.endIndex }
+        let summary = component.firstIndex(of: .summary) { $0.valueIndex < $0.bytes.endIndex }
+            .map { component.lines[$0] }
         let position = summary?.valuePosition ?? component.position
         let categories = component.lines(of: .categories).flatMap(\.texts)
         let title = dayLines.title(summary?.text ?? "", categories, position, &log)

@@ -37,10 +37,11 @@ enum CalendarProperty: String, CaseIterable {
     case owner = "X-CALPRINT-OWNER"
 
     /// Finds the property with this name, in any case; returns nil for a property that is not read.
-    init?(name: ArraySlice<UInt8>) {
+    init?(name: Slice<UnsafeBufferPointer<UInt8>>) {
+        guard name.count < CalendarProperty.ofLength.count else { return nil }
         let number = CalendarProperty.number(name)
-        guard let index = CalendarProperty.numbers.firstIndex(of: number) else { return nil }
-        self = CalendarProperty.all[index]
+        guard let found = CalendarProperty.ofLength[name.count].first(where: { $0.number == number }) else { return nil }
+        self = found.property
     }
 
     /// True if it is read in events and journal entries.
@@ -80,14 +81,15 @@ enum CalendarProperty: String, CaseIterable {
         }
     }
 
-    // A name of up to 16 bytes is compared as one number, because every line has one.
-    private static let all = allCases
-    private static let numbers = all.map { number($0.rawValue.utf8) }
+    /// The properties by the lengths of their names, which are at most 16 bytes: each name is compared as one number,
+    /// because every line has one.
+    private static let ofLength: [[(number: UInt128, property: CalendarProperty)]] = (0...16).map { length in
+        allCases.filter { $0.rawValue.utf8.count == length }.map { (number($0.rawValue.utf8), $0) }
+    }
 
-    /// Returns the name in upper case; 0 if it is too long.
+    /// Returns the name in upper case.
     private static func number(_ name: some Collection<UInt8>) -> UInt128 {
-        guard name.count <= 16 else { return 0 }
-        return name.reduce(0) { $0 << 8 | UInt128((0x61...0x7A).contains($1) ? $1 & ~0x20 : $1) }
+        name.reduce(0) { $0 << 8 | UInt128((0x61...0x7A).contains($1) ? $1 & ~0x20 : $1) }
     }
 }
 

@@ -120,16 +120,14 @@ struct ComponentScanner {
         return complete.kind.rawValue == name && only ?? complete.kind == complete.kind ? complete : nil
     }
 
-    private mutating func keep(_ line: ContentLine, _ log: inout FindingLog) {
+    private mutating func keep(_ line: consuming ContentLine, _ log: inout FindingLog) {
         guard let kind = component?.kind else { return keepOfCalendar(line, &log) }
         guard only ?? kind == kind, kind == .timeZone || open.last?.name == kind.rawValue else { return }
         if kind == .event || kind == .task { countUnprinted(line) }
         // A class that cannot be read may be a private one.
         let isKept = component?.uses(line) == true || keepsDescriptions && line.property == .description
-        guard line.hasNoFault(&log) || line.property == .classification, isKept,
-            let clean = line.cleaned(&log)
-        else { return }
-        component?.lines.append(clean)
+        guard line.hasNoFault(&log) || line.property == .classification, isKept, line.clean(&log) else { return }
+        component?.lines.append(line)
     }
 
     private mutating func countUnprinted(_ line: ContentLine) {
@@ -161,19 +159,19 @@ extension ContentLine {
         return false
     }
 
-    /// Returns the line as UTF-8, with U+FFFD for invalid bytes; nil, with a warning, if it has control characters.
-    fileprivate func cleaned(_ log: inout FindingLog) -> ContentLine? {
-        guard !bytes.withUnsafeBufferPointer(UTF8Sequence.arePrintableASCII) else { return self }
+    /// Makes the line UTF-8, with U+FFFD for invalid bytes. Returns false, with a warning, for a line with control
+    /// characters that is to be left out.
+    fileprivate mutating func clean(_ log: inout FindingLog) -> Bool {
+        guard !bytes.withUnsafeBufferPointer(UTF8Sequence.arePrintableASCII) else { return true }
         guard !bytes.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) else {
             log.warning(.controlCharacter, at: position, "\(name.abridged) has a control character; left out")
-            return property == .classification ? self : nil
+            return property == .classification
         }
-        guard String(validating: bytes, as: UTF8.self) == nil else { return self }
+        guard String(validating: bytes, as: UTF8.self) == nil else { return true }
         log.warning(.notUTF8, at: position, hint: "save the file as UTF-8", "\(name.abridged) is not UTF-8")
-        var line = self
-        line.nameEnd = String(decoding: bytes[..<nameEnd], as: UTF8.self).utf8.count
-        line.valueIndex = String(decoding: bytes[..<valueIndex], as: UTF8.self).utf8.count
-        line.bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)[...]
-        return line
+        nameEnd = String(decoding: bytes[..<nameEnd], as: UTF8.self).utf8.count
+        valueIndex = String(decoding: bytes[..<valueIndex], as: UTF8.self).utf8.count
+        bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)[...]
+        return true
     }
 }

@@ -60,7 +60,9 @@ struct ContentLine {
 
     /// Resolves `\n`, `\,`, `\;`, `\:`, `\"` and `\\`. Any other backslash stays, as in `C:\Users`.
     fileprivate static func text(_ written: ArraySlice<UInt8>) -> String {
-        guard written.contains(0x5C) else { return String(decoding: written, as: UTF8.self) }
+        guard written.withUnsafeBytes({ $0.firstOffset(of: 0x5C) }) != nil else {
+            return String(decoding: written, as: UTF8.self)
+        }
         var (text, rest): ([UInt8], ArraySlice<UInt8>) = ([], written)
         while let byte = rest.popFirst() {
             switch (byte, rest.first) {

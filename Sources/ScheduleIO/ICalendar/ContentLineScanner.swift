@@ -1,5 +1,3 @@
-import Glibc
-
 /// Steps through the content lines of a calendar and knows the place of each.
 ///
 /// Lines end with CR LF, LF, CR, or CR CR LF, which some programs make of CR LF. A line that begins with a space or a
@@ -20,16 +18,26 @@ struct ContentLineScanner {
     /// The place of the last line read.
     var position: TextPosition { TextPosition(line: max(lineNumber, 1), column: 1) }
 
-    /// Returns the next line; nil at the end.
+    /// Returns the next line; nil at the end. A line in one piece is a slice of the file.
     mutating func next() -> ContentLine? {
         skipBlankLines()
         guard let first = nextPhysicalLine() else { return nil }
-        var builder = ContentLineBuilder(file[first], line: lineNumber)
-        while true {
-            skipBlankLines()
-            guard isAt(index, 0x20) || isAt(index, 0x09), let more = nextPhysicalLine() else { return builder.line() }
-            builder.append(file[more].dropFirst(), line: lineNumber)
+        let position = position
+        var (bytes, search) = (file[first], ValueSearch(at: position))
+        search.look(through: bytes, from: bytes.startIndex, at: position)
+        while let more = nextPiece() {
+            let start = bytes.endIndex
+            bytes += file[more].dropFirst()
+            // In the file a space comes before the piece.
+            search.look(through: bytes, from: start, at: TextPosition(line: lineNumber, column: 2))
         }
+        return ContentLine(bytes, search, at: position)
+    }
+
+    /// Returns the range of the next line if it continues the last one.
+    private mutating func nextPiece() -> Range<Int>? {
+        skipBlankLines()
+        return isAt(index, 0x20) || isAt(index, 0x09) ? nextPhysicalLine() : nil
     }
 
     /// Steps over lines that begin neither with B nor with E, as BEGIN and END do.
@@ -57,70 +65,60 @@ struct ContentLineScanner {
 
     /// Returns the index of the first such byte; the end of the range if there is none.
     private func first(_ byte: UInt8, in range: Range<Int>) -> Int {
-        file.withUnsafeBytes { file in
-            guard let start = file.baseAddress,
-                let found = memchr(start + range.lowerBound, Int32(byte), range.count)
-            else { return range.upperBound }
-            return UnsafeRawPointer(found) - start
-        }
+        let offset = file.withUnsafeBytes { UnsafeRawBufferPointer(rebasing: $0[range]).firstOffset(of: byte) }
+        return offset.map { range.lowerBound + $0 } ?? range.upperBound
     }
 
     private func isAt(_ index: Int, _ byte: UInt8) -> Bool { index < file.count && file[index] == byte }
 }
 
-/// Joins the pieces of a folded line. A line in one piece stays a slice of the file.
-private struct ContentLineBuilder {
-    private let position: TextPosition
-    private var bytes: ArraySlice<UInt8>
-    private var nameEnd: Int?
-    private var valueIndex: Int?
-    private var valuePosition: TextPosition
-    private var isQuoted = false
+/// The search for the end of a line's name and for its value, piece by piece.
+private struct ValueSearch {
+    private(set) var nameEnd: Int?
+    private(set) var valueIndex: Int?
+    private(set) var valuePosition: TextPosition
+    private(set) var isQuoted = false
 
-    init(_ first: ArraySlice<UInt8>, line: Int) {
-        position = TextPosition(line: line, column: 1)
-        (bytes, valuePosition) = (first, position)
-        findValue(from: first.startIndex, at: position)
+    /// A search in a line that begins at this place.
+    init(at position: TextPosition) {
+        valuePosition = position
     }
 
-    /// Appends a piece, which has a space before it in the file.
-    mutating func append(_ piece: ArraySlice<UInt8>, line: Int) {
-        let start = bytes.endIndex
-        bytes += piece
-        if valueIndex == nil { findValue(from: start, at: TextPosition(line: line, column: 2)) }
-    }
-
-    /// Looks for the end of the name and the colon before the value in the piece from `start` on.
-    private mutating func findValue(from start: Int, at position: TextPosition) {
-        var (nameEnd, isQuoted, colon) = (nameEnd, isQuoted, Int?.none)
-        var index = start
-        while colon == nil, index < bytes.endIndex {
-            switch bytes[index] {
-            case 0x22: isQuoted.toggle()
-            case 0x3A where !isQuoted: colon = index
-            case 0x3B where !isQuoted: nameEnd = nameEnd ?? index
-            default: break
+    /// Looks for the colon before the value in the piece from `start` on, which has this place in the file.
+    mutating func look(through bytes: ArraySlice<UInt8>, from start: Int, at position: TextPosition) {
+        guard valueIndex == nil else { return }
+        let offset = bytes.startIndex
+        var (nameEnd, isQuoted, colon, width) = (nameEnd, isQuoted, Int?.none, 0)
+        // Through a pointer, and in local variables: every line of a calendar goes through here.
+        bytes.withUnsafeBufferPointer { bytes in
+            for index in (start - offset)..<bytes.count {
+                let byte = bytes[index]
+                if byte & 0xC0 != 0x80 { width += 1 }
+                if byte > 0x3B { continue }
+                if byte == 0x22 { isQuoted.toggle() }
+                if byte == 0x3B, !isQuoted, nameEnd == nil { nameEnd = offset + index }
+                guard byte != 0x3A || isQuoted else { return colon = offset + index }
             }
-            index += 1
         }
         (self.nameEnd, self.isQuoted) = (nameEnd ?? colon, isQuoted)
-        guard colon != nil else { return }
-        let width = bytes[start..<index].count { $0 & 0xC0 != 0x80 }
-        (valueIndex, valuePosition) = (index, TextPosition(line: position.line, column: position.column + width))
+        guard let colon else { return }
+        (valueIndex, valuePosition) = (colon + 1, TextPosition(line: position.line, column: position.column + width))
     }
+}
 
-    func line() -> ContentLine {
-        let nameEnd = nameEnd ?? bytes.endIndex
-        let name = bytes[..<nameEnd].trimmingSpaces
-        let property = CalendarProperty(name: name)
-        return ContentLine(
-            property: property, bytes: bytes, nameEnd: nameEnd, valueIndex: valueIndex ?? bytes.endIndex,
-            position: position, valuePosition: valuePosition, fault: fault(name, isKnown: property != nil))
-    }
-
-    private func fault(_ name: ArraySlice<UInt8>, isKnown: Bool) -> ContentLine.Fault? {
-        guard valueIndex != nil else { return isQuoted ? .openQuote : .noColon }
-        return isKnown || !name.isEmpty && name.allSatisfy(\.isOfName) ? nil : .invalidName
+extension ContentLine {
+    fileprivate init(_ bytes: ArraySlice<UInt8>, _ search: ValueSearch, at position: TextPosition) {
+        let nameEnd = search.nameEnd ?? bytes.endIndex
+        let (property, isName) = bytes[..<nameEnd].withUnsafeBufferPointer { name in
+            let name = name[...].trimmingSpaces
+            let property = CalendarProperty(name: name)
+            return (property, property != nil || !name.isEmpty && name.allSatisfy(\.isOfName))
+        }
+        let fault: Fault? =
+            search.valueIndex == nil ? (search.isQuoted ? .openQuote : .noColon) : isName ? nil : .invalidName
+        self.init(
+            property: property, bytes: bytes, nameEnd: nameEnd, valueIndex: search.valueIndex ?? bytes.endIndex,
+            position: position, valuePosition: search.valuePosition, fault: fault)
     }
 }
 

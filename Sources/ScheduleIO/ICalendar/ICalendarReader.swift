@@ -119,14 +119,19 @@ extension ICalendarReader: ScheduleFormatReader {
         latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.start.day) }
         eventCount += 1
         if eventCount > CalendarLimit.eventCount { log.tooManyEvents(at: event.position) }
-        let index = event.uid.flatMap { seriesOfUID[$0] } ?? series.count
+        let index = index(ofSeriesWithUID: event.uid)
         choose(component, ofSeries: index)
-        guard let uid = event.uid else { return series.append(EventSeries(event)) }
-        guard index < series.count else {
-            seriesOfUID[uid] = index
-            return series.append(EventSeries(event))
-        }
+        guard index < series.count else { return series.append(EventSeries(event)) }
         if let loser = series[index].add(event) { logRepeated(loser, in: series[index]) }
+    }
+
+    /// Returns the index of a series, old or new.
+    private mutating func index(ofSeriesWithUID uid: String?) -> Int {
+        guard let uid else { return series.count }
+        // Most UIDs are new.
+        guard let index = seriesOfUID.updateValue(series.count, forKey: uid) else { return series.count }
+        seriesOfUID[uid] = index
+        return index
     }
 
     /// A series is chosen as a whole: what cancels or moves one of its events need not have the text.

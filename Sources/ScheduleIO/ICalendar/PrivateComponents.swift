@@ -4,18 +4,19 @@ struct PrivateComponents {
         let lines: ClosedRange<Int>
         /// Nil if it does not say: a change of a series is as private as the series.
         let isPrivate: Bool?
-        let uid: String?
+        /// As written.
+        let uid: ArraySlice<UInt8>?
     }
 
     private var components: [Component] = []
-    private var privateUIDs: Set<String> = []
+    private var privateUIDs: Set<ArraySlice<UInt8>> = []
 
     /// Adds a component that ends in a line, or is left out there.
     mutating func add(_ component: CalendarComponent, through line: Int) {
         guard component.kind != .timeZone else { return }
         let classes = component.lines(of: .classification).compactMap(\.isPrivateClass)
         let isPrivate = classes.isEmpty ? nil : classes.contains(true)
-        let uid = component.value(of: .uid)
+        let uid = component.line(of: .uid)?.trimmedValue
         if isPrivate == true, let uid { privateUIDs.insert(uid) }
         let lines = component.position.line...max(component.position.line, line)
         components.append(Component(lines: lines, isPrivate: isPrivate, uid: uid))

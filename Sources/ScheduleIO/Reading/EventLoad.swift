@@ -20,7 +20,11 @@ struct EventLoad {
 
     private static func furtherDaysFinding(_ events: [Event]) -> Finding? {
         var load = EventLoad()
-        return events.lazy.compactMap { load.add($0) }.first
+        // By index: taking an event out would copy it, texts and all.
+        for index in events.indices {
+            if let finding = load.add(events[index]) { return finding }
+        }
+        return nil
     }
 
     /// Counts the days of an event. Returns an error if there are too many with it.
@@ -34,14 +38,15 @@ struct EventLoad {
 
     private static func fullDayFinding(_ events: [Event]) -> Finding? {
         guard events.count > eventsPerDay else { return nil }
-        let ends = events.map(\.lastDay).sorted()
+        let ends = events.indices.map { events[$0].lastDay }.sorted()
         var ended = 0
-        for (index, event) in events.enumerated() {
-            while ends[ended] < event.firstDay { ended += 1 }
+        for index in events.indices {
+            let day = events[index].firstDay
+            while ends[ended] < day { ended += 1 }
             guard index + 1 - ended > eventsPerDay else { continue }
             return Finding(
-                .error, .tooMany, "more than \(eventsPerDay) events on \(event.firstDay)", hint: hint,
-                at: event.location)
+                .error, .tooMany, "more than \(eventsPerDay) events on \(day)", hint: hint,
+                at: events[index].location)
         }
         return nil
     }
