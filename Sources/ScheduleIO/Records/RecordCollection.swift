@@ -50,7 +50,7 @@ struct DayTexts {
     /// The lines with a text, as bits.
     private var lines: UInt64 = 0
 
-    mutating func insert(_ text: LineText, line: Int) {
+    mutating func insert(_ text: consuming LineText, line: Int) {
         if inOrder.isEmpty { inOrder.reserveCapacity(4) }
         if lines >> UInt64(line) == 0 {
             inOrder.append(text)

@@ -92,9 +92,11 @@ extension DatedRows {
     }
 
     private mutating func leaveOutTotals(in reader: inout TableReader) {
+        // Each row would copy a table that it takes from the reader.
+        let table = reader.table
         frame.body.removeAll { row in
-            guard let first = reader.table.firstFilledColumn(row) else { return true }
-            let cell = reader.table.spelling(row, first)
+            guard let first = table.firstFilledColumn(row) else { return true }
+            let cell = table.spelling(row, first)
             guard HeaderWords.isTotal(cell) else { return false }
             reader.leaveOut(.row, "'\(cell.abridged)'", "it has totals", row, first)
             return true
@@ -103,14 +105,12 @@ extension DatedRows {
 
     /// Leaves out the header if pages of a long table repeat it.
     private mutating func leaveOutRepeatedHeaders(in reader: inout TableReader) {
-        let column = frame.dateColumn
-        let name = reader.table.spelling(frame.header, column)
+        let (column, table) = (frame.dateColumn, reader.table)
+        let name = table.spelling(frame.header, column)
         guard !name.isEmpty else { return }
-        let header = reader.table.spellings(frame.header)
+        let header = table.spellings(frame.header)
         frame.body.removeAll { row in
-            guard reader.table.spelling(row, column) == name, reader.table.spellings(row) == header else {
-                return false
-            }
+            guard table.spelling(row, column) == name, table.spellings(row) == header else { return false }
             reader.leaveOut(.row, "\(row + 1)", "it repeats the header", row, column)
             return true
         }
