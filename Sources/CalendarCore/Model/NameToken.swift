@@ -47,7 +47,7 @@ private struct NameScanner {
 
     mutating func next() -> NameToken? {
         let before = index
-        while index < scalars.endIndex, scalars[index].properties.isWhitespace { advance() }
+        while index < scalars.endIndex, scalars[index].isBlank { advance() }
         guard index < scalars.endIndex else { return nil }
         let (start, followsSpace) = (index, index > before)
         let kind = kind()
@@ -98,7 +98,8 @@ private struct NameScanner {
             }
         }
         index = end
-        return Provider.words(of: String(text[start..<end])).joined(separator: " ")
+        let word = String(text[start..<end])
+        return Provider.asciiWord(word) ?? Provider.words(of: word).joined(separator: " ")
     }
 }
 
@@ -130,7 +131,7 @@ extension Unicode.Scalar {
 
 extension NameToken {
     /// True for a title or a degree: `Dr`, `med`, `RN`. It is beside a name, and no name itself.
-    var isTitle: Bool { word.map(NameToken.titles.contains) ?? false }
+    var isTitle: Bool { word.map { $0.utf8.count > 1 && NameToken.titles.contains($0) } ?? false }
 
     private static let titles: Set<String> = [
         "aprn", "bsn", "cna", "crna", "dipl", "dnp", "dott", "dr", "dra", "frau", "herr", "ing", "lpn", "lvn", "mag",

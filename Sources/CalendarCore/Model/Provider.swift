@@ -27,7 +27,7 @@ public struct Provider: Hashable, Sendable {
 
     /// The words of a text: letters and digits, with apostrophes and hyphens between them, in lower case.
     public static func words(of text: String) -> [String] {
-        if !text.isEmpty, text.utf8.allSatisfy(\.isASCIIWord) { return [text.lowercased()] }
+        if let word = asciiWord(text) { return [word] }
         var words: [String] = []
         var word = String.UnicodeScalarView()
         var joint: Unicode.Scalar?
@@ -45,10 +45,15 @@ public struct Provider: Hashable, Sendable {
         }
         return word.isEmpty ? words : words + [String(word)]
     }
+
+    /// Returns a text in lower case if it is one word of ASCII letters and digits, as most words are; nil for any other.
+    static func asciiWord(_ text: String) -> String? {
+        text.utf8.allSatisfy(\.isASCIIWord) && !text.isEmpty ? text.lowercased() : nil
+    }
 }
 
 extension UInt8 {
-    /// True for an ASCII letter or digit, of which most words have nothing else.
+    /// True for an ASCII letter or digit.
     fileprivate var isASCIIWord: Bool { Unicode.Scalar(self).isASCII && Unicode.Scalar(self).isInWord }
 }
 
@@ -60,9 +65,20 @@ extension Unicode.Scalar {
         switch self {
         case "a"..."z", "A"..."Z", "0"..."9": true
         case _ where isASCII: false
-        default: properties.isAlphabetic || properties.numericType != nil
+        default: properties.isAlphabetic || isNumber
         }
     }
+
+    /// True for a letter, unless it is a small one.
+    var canBeginName: Bool {
+        isASCII ? ("A"..."Z").contains(self) : properties.isAlphabetic && !properties.isLowercase
+    }
+
+    /// True for a digit, and for anything else with a numeric value.
+    var isNumber: Bool { isASCII ? ("0"..."9").contains(self) : properties.numericType != nil }
+
+    /// True for white space.
+    var isBlank: Bool { isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace }
 
     /// True for a mark that belongs to the letter before it.
     var isMark: Bool { !isASCII && properties.isGraphemeExtend }

@@ -194,6 +194,8 @@ enum Connective {
     private static let thens: Set<String> = ["then", "dann", "danach", "puis", "luego", "poi", "sedan"]
 
     init?(_ word: String) {
+        // Initials are the most frequent words, and none of these.
+        guard word.utf8.count > 1 else { return nil }
         if Connective.ands.contains(word) {
             self = .and
         } else if Connective.thens.contains(word) {

@@ -222,7 +222,7 @@ struct GuessedNames: NameMatcher {
             first = start + 1
         }
         let end = isList ? ends[0] : last
-        return (person(String(text[tokens[first].range.lowerBound..<tokens[end - 1].range.upperBound])), end)
+        return (person(tokens[first..<end], in: text), end)
     }
 
     func isInitial(_ person: Int, of other: Int) -> Bool {
@@ -261,8 +261,9 @@ struct GuessedNames: NameMatcher {
         return text[tokens[index + 2].range].isName || tokens[index + 2].isTitle
     }
 
-    private mutating func person(_ name: String) -> Int {
-        let words = NameToken.tokens(of: name).filter { !$0.isTitle }.compactMap(\.word)
+    private mutating func person(_ tokens: ArraySlice<NameToken>, in text: String) -> Int {
+        let words = tokens.compactMap { $0.isTitle ? nil : $0.word }
+        let name = String(text[tokens[tokens.startIndex].range.lowerBound..<tokens[tokens.endIndex - 1].range.upperBound])
         if let index = places[words] {
             // Capital letters alone are harder to read.
             if people[index].name.isUppercase, !name.isUppercase { people[index] = Person(name: name) }
@@ -277,9 +278,8 @@ struct GuessedNames: NameMatcher {
 extension StringProtocol {
     /// True if it may be a word of a name: no digits, and no small letter at its beginning.
     fileprivate var isName: Bool {
-        guard let first = unicodeScalars.first, first.properties.isAlphabetic, !first.properties.isLowercase
-        else { return false }
-        return unicodeScalars.allSatisfy { $0.properties.numericType == nil }
+        guard let first = unicodeScalars.first, first.canBeginName else { return false }
+        return !unicodeScalars.contains(where: \.isNumber)
     }
 
     /// True if it, or the part after its last hyphen, has at most three letters: `Pellëtier-St`.
