@@ -192,8 +192,7 @@ extension Event {
     /// The last day that shows the event. A timed event of less than 24 hours shows on the day of its start only.
     public var lastDay: CivilDate { runsForDays ? coveredDays.upperBound : firstDay }
 
-    /// Its place among all events, which increases with the first day; on each day all-day events come first, then timed
-    /// ones by time.
+    /// Its place among all events: by first day; on each day all-day events come first, then timed ones by time.
     var rank: Int { firstDay.epochDay.rawValue * (24 * 60 + 1) + (start.map { $0.minute + 1 } ?? 0) }
 
     /// True if it shows on every day that it covers: an all-day event, or a timed one of 24 hours and more, as clocks

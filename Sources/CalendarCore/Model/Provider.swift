@@ -46,7 +46,7 @@ public struct Provider: Hashable, Sendable {
         return word.isEmpty ? words : words + [String(word)]
     }
 
-    /// Returns a text in lower case if it is one word of ASCII letters and digits, as most words are; nil for any other.
+    /// Returns a text in lower case if it is one word of ASCII letters and digits, as most words are; else nil.
     static func asciiWord(_ text: String) -> String? {
         text.utf8.allSatisfy(\.isASCIIWord) && !text.isEmpty ? text.lowercased() : nil
     }

@@ -26,6 +26,7 @@ struct HoursScanner {
 
     /// Nil if there are none; then the index stays.
     mutating func scan() -> AssignedHours? {
+        guard word != nil else { return nil }
         let start = index
         let hours = partOfDay() ?? span()
         if hours == nil { index = start }

@@ -263,7 +263,8 @@ struct GuessedNames: NameMatcher {
 
     private mutating func person(_ tokens: ArraySlice<NameToken>, in text: String) -> Int {
         let words = tokens.compactMap { $0.isTitle ? nil : $0.word }
-        let name = String(text[tokens[tokens.startIndex].range.lowerBound..<tokens[tokens.endIndex - 1].range.upperBound])
+        let (first, last) = (tokens[tokens.startIndex].range, tokens[tokens.endIndex - 1].range)
+        let name = String(text[first.lowerBound..<last.upperBound])
         if let index = places[words] {
             // Capital letters alone are harder to read.
             if people[index].name.isUppercase, !name.isUppercase { people[index] = Person(name: name) }
@@ -285,7 +286,10 @@ extension StringProtocol {
     /// True if it, or the part after its last hyphen, has at most three letters: `Pellëtier-St`.
     fileprivate var isAbbreviation: Bool { (split(separator: "-").last?.count ?? 0) <= 3 }
 
-    fileprivate var isLetter: Bool { count == 1 && isName }
+    fileprivate var isLetter: Bool { isOneCharacter && isName }
 
-    fileprivate var isUppercase: Bool { count > 1 && self == uppercased() }
+    fileprivate var isUppercase: Bool { !isEmpty && !isOneCharacter && self == uppercased() }
+
+    /// Most letters are one byte, which is known without looking for the ends of characters.
+    private var isOneCharacter: Bool { utf8.count == 1 || count == 1 }
 }

@@ -40,8 +40,9 @@ enum CalendarProperty: String, CaseIterable {
     init?(name: Slice<UnsafeBufferPointer<UInt8>>) {
         guard name.count < CalendarProperty.ofLength.count else { return nil }
         let number = CalendarProperty.number(name)
-        guard let found = CalendarProperty.ofLength[name.count].first(where: { $0.number == number }) else { return nil }
-        self = found.property
+        let same = CalendarProperty.ofLength[name.count].first { $0.number == number }
+        guard let same else { return nil }
+        self = same.property
     }
 
     /// True if it is read in events and journal entries.
