@@ -19,6 +19,27 @@ def calprint(months: list[Month]) -> str:
                        "days": days, "notes": notes}, ensure_ascii=False, indent=1)
 
 
+def table(months: list[Month]) -> str:
+    """calprint's CSV: a row for each day."""
+    rows = [[f"{month.year}-{month.month:02}-{day.number:02}", *day.entries] for month in months for day in month.days]
+    return "".join(",".join(f'"{cell}"' if "," in cell else cell for cell in row) + "\n"
+                   for row in [["date", *LABELS], *rows])
+
+
+def events(months: list[Month]) -> str:
+    """iCalendar: an event of an hour for each entry, with its label as the place."""
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Invented Clinic//Job//EN"]
+    for month in months:
+        for day in month.days:
+            date = f"{month.year}{month.month:02}{day.number:02}"
+            for hour, (label, entry) in enumerate(day.labelled(), 8):
+                summary = entry.replace(",", "\\,").replace(";", "\\;")
+                lines += ["BEGIN:VEVENT", f"UID:{date}-{label.lower()}@clinic.example", "DTSTAMP:20250101T000000Z",
+                          f"DTSTART:{date}T{hour:02}0000", f"DTEND:{date}T{hour + 1:02}0000", f"SUMMARY:{summary}",
+                          f"LOCATION:{label}", "END:VEVENT"]
+    return "\r\n".join([*lines, "END:VCALENDAR", ""])
+
+
 def generic(months: list[Month]) -> str:
     """Title, notes and weeks of days with their labels and entries, for programs that lay out for themselves."""
     return json.dumps({"weekdays": WEEKDAYS, "months": [
@@ -56,7 +77,8 @@ def word_counts(months: list[Month]) -> str:
     return json.dumps(dict(sorted(total.items())), ensure_ascii=False)
 
 
-INPUTS = {"calprint.json": (calprint, "utf-8"), "months.json": (generic, "utf-8"),
+INPUTS = {"calprint.json": (calprint, "utf-8"), "days.csv": (table, "utf-8"), "events.ics": (events, "utf-8"),
+          "months.json": (generic, "utf-8"),
           "pcal.txt": (pcal, "latin-1"), "remind.rem": (remind, "utf-8"), "words.json": (word_counts, "utf-8")}
 
 

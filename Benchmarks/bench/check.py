@@ -10,7 +10,7 @@ import contract
 import running
 import same
 import scratch
-from tools import FLOORS, OWN, Tool
+from tools import CHECKS, FLOORS, OWN, Tool
 
 LIMIT = 300.0
 Count = TypeVar("Count", int, int | None)
@@ -40,6 +40,8 @@ def check() -> int:
     results = [hold(limit, ratio(limit, found), "× the instructions of " + OWN[limit.tool].floor)
                for limit in contract.INSTRUCTIONS]
     results += [hold(limit, size(limit), "bytes a page") for limit in contract.BYTES_A_PAGE]
+    read = counts([(tool, months) for months in contract.RECORD_SIZES for tool in CHECKS], count)
+    results += [hold(limit, each(limit, read), "instructions a record") for limit in contract.RECORDS]
     return 0 if all(results) else 1
 
 
@@ -54,6 +56,18 @@ def is_whole(months: int) -> bool:
 
 def ratio(limit: contract.Limit, found: dict[tuple[str, int], int]) -> float:
     return found[limit.tool, limit.months] / found[OWN[limit.tool].floor, limit.months]
+
+
+def each(limit: contract.Limit, found: dict[tuple[str, int], int]) -> float:
+    """Of the records by which the larger size has more."""
+    few, many = contract.RECORD_SIZES
+    more = records(limit, many) - records(limit, few)
+    return (found[limit.tool, many] - found[limit.tool, few]) / more
+
+
+def records(limit: contract.Limit, months: int) -> int:
+    file = scratch.job(months) / limit.tool.removeprefix("check ")
+    return file.read_text(encoding="utf-8").count(contract.RECORD_MARKS[limit.tool])
 
 
 def size(limit: contract.Limit) -> float:

@@ -27,6 +27,18 @@ INSTRUCTIONS = (
     Limit("calprint --no-tags", 120, aim=0.62, held=0.62),
 )
 
+# Instructions of reading and checking a record, without those of the program's start: of each of the records by which
+# 120 months have more than 60. Three of four of a day's are those of looking for names that differ by a letter or two:
+# most texts of the job are initials in an order of their own.
+RECORD_SIZES = (60, 120)
+RECORDS = (
+    Limit("check events.ics", 120, aim=20_000, held=33_600),
+    Limit("check days.csv", 120, aim=10_000, held=46_500),
+    Limit("check calprint.json", 120, aim=15_000, held=42_900),
+)
+# What each record has once in its file.
+RECORD_MARKS = {"check events.ics": "BEGIN:VEVENT", "check days.csv": "\n", "check calprint.json": '"date"'}
+
 # Bytes a page.
 BYTES_A_PAGE = (
     Limit("calprint", 120, aim=3600, held=3600),

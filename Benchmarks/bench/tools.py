@@ -39,6 +39,10 @@ def calprint(*options: str) -> Callable[[int, Path], Stages]:
         [str(scratch.CALPRINT), *scratch.drawing(months), "-o", str(out), *options]]
 
 
+def check(file: str) -> Callable[[int, Path], Stages]:
+    return lambda months, out: [[str(scratch.CALPRINT), "check", str(scratch.job(months) / file)]]
+
+
 def python(program: str) -> Callable[[int, Path], Stages]:
     return lambda months, out: [
         [str(peers.PYTHON), "-B", str(peers.FOLDER / program), str(scratch.job(months) / "months.json"),
@@ -71,4 +75,5 @@ PEERS = (
     Tool("pcal + ps2pdf", pcal, environment=peers.libraries, is_peer=True),
     Tool("remind + rem2pdf", remind, environment=lambda: peers.libraries() | peers.fontconfig(), is_peer=True),
 )
-OWN = {tool.name: tool for tool in FLOORS + CALPRINTS}
+CHECKS = tuple(Tool(f"check {file}", check(file)) for file in ("events.ics", "days.csv", "calprint.json"))
+OWN = {tool.name: tool for tool in FLOORS + CALPRINTS + CHECKS}
