@@ -66,7 +66,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 
 extension CivilDate: CustomStringConvertible {
     /// `YYYY-MM-DD`.
-    public var description: String { String([year, month, day], ofWidths: [4, 2, 2]) }
+    public var description: String { String("0000-00-00", year, month, day) }
 }
 
 extension CivilDate {

@@ -53,7 +53,7 @@ public struct YearMonth: Hashable, Comparable, Sendable {
 
 extension YearMonth: CustomStringConvertible {
     /// `YYYY-MM`.
-    public var description: String { String([year, month], ofWidths: [4, 2]) }
+    public var description: String { String("0000-00", year, month) }
 }
 
 extension YearMonth {
@@ -65,23 +65,26 @@ extension YearMonth {
 }
 
 extension String {
-    /// Creates a text of numbers in ASCII digits with hyphens between them, each as wide as given.
-    init(_ numbers: [Int], ofWidths widths: [Int]) {
-        self.init(unsafeUninitializedCapacity: widths.reduce(widths.count, +)) { text in
-            var end = 0
-            for (number, width) in zip(numbers, widths) {
-                if end > 0 {
-                    text[end] = UInt8(ascii: "-")
-                    end += 1
-                }
-                var rest = number
-                for place in (end..<end + width).reversed() {
-                    text[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+    /// Creates a text of numbers in ASCII digits from a template such as `0000-00-00T00:00`: each run of zeros is one
+    /// number, as wide as the run. Digits before those are lost.
+    package init(_ template: StaticString, _ numbers: Int...) {
+        self = template.withUTF8Buffer { template in
+            String(unsafeUninitializedCapacity: template.count) { text in
+                var (next, rest, isInNumber) = (numbers.count, 0, false)
+                for index in template.indices.reversed() {
+                    guard template[index] == UInt8(ascii: "0") else {
+                        (text[index], isInNumber) = (template[index], false)
+                        continue
+                    }
+                    if !isInNumber {
+                        next -= 1
+                        (rest, isInNumber) = (numbers[next], true)
+                    }
+                    text[index] = UInt8(ascii: "0") + UInt8(rest % 10)
                     rest /= 10
                 }
-                end += width
+                return template.count
             }
-            return end
         }
     }
 

@@ -108,18 +108,16 @@ extension Instant {
     /// `20250131T143000Z` (RFC 5545, 3.3.5, form 2).
     var iCalendar: String {
         let time = WallTime(seconds: milliseconds.flooredQuotient(by: 1000))
-        return "\(time.date.iCalendar)T\(time.clock(""))Z"
+        return "\(time.date.iCalendar)T\(time.iCalendarClock)Z"
     }
 }
 
 extension CivilDate {
     /// `20250131` (RFC 5545, 3.3.4).
-    public var iCalendar: String {
-        String(decoding: description.utf8.filter { $0 != UInt8(ascii: "-") }, as: UTF8.self)
-    }
+    public var iCalendar: String { String("00000000", year * 10_000 + month * 100 + day) }
 }
 
 extension CivilDateTime {
     /// `20250131T143000`, without a zone (RFC 5545, 3.3.5, form 1).
-    var iCalendar: String { "\(date.iCalendar)T\(twoDigits(minute / 60))\(twoDigits(minute % 60))00" }
+    var iCalendar: String { "\(date.iCalendar)T\(WallTime(day: 0, second: minute * 60).iCalendarClock)" }
 }

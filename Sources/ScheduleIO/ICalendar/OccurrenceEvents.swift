@@ -93,6 +93,6 @@ extension CalendarMoment {
         let time = WallTime(seconds: isInstant ? instant : wall)
         let date = CivilDate(EpochDay(time.day))?.iCalendar ?? "\(time.day)"
         guard !isDate else { return date }
-        return "\(date)T\(time.clock(""))\(isInstant ? "Z" : "")"
+        return "\(date)T\(time.iCalendarClock)\(isInstant ? "Z" : "")"
     }
 }

@@ -28,15 +28,16 @@ extension Instant {
 
 extension WallTime {
     /// `2025-01-31T14:30:00Z`, in UTC.
-    package var iso8601: String { "\(date)T\(clock(":"))Z" }
+    package var iso8601: String {
+        let date = date
+        return String("0000-00-00T00:00:00Z", date.year, date.month, date.day, hour, minute, second)
+    }
 
     /// The day; the first of the calendar if it has no such day.
     var date: CivilDate { CivilDate(EpochDay(day)) ?? .first }
 
-    /// Hour, minute and second in two digits each.
-    func clock(_ separator: String) -> String {
-        [hour, minute, second].map(twoDigits).joined(separator: separator)
-    }
+    /// `143000`.
+    var iCalendarClock: String { String("000000", hour * 10_000 + minute * 100 + second) }
 }
 
 extension CivilDate {
@@ -46,7 +47,9 @@ extension CivilDate {
 
 extension CivilDateTime {
     /// `2025-01-31T14:30`
-    package var iso8601: String { "\(date)T\(twoDigits(minute / 60)):\(twoDigits(minute % 60))" }
+    package var iso8601: String {
+        String("0000-00-00T00:00", date.year, date.month, date.day, minute / 60, minute % 60)
+    }
 
     /// Reads a local time of that form, without seconds; returns nil for any other text.
     package init?(iso8601 text: String) {
