@@ -149,41 +149,31 @@ extension Event.Content {
         case closed
     }
 
-    // Not by key paths, which take a thousand instructions for each text.
-
     /// One of its texts.
     public subscript(detail: Detail) -> String? {
-        get {
-            switch detail {
-            case .place: place
-            case .person: person
-            case .category: category
-            case .url: url
-            }
-        }
-        set {
-            switch detail {
-            case .place: place = newValue
-            case .person: person = newValue
-            case .category: category = newValue
-            case .url: url = newValue
-            }
-        }
+        get { self[keyPath: Event.Content.path(of: detail)] }
+        set { self[keyPath: Event.Content.path(of: detail)] = newValue }
     }
 
     /// True if it has the property.
     public subscript(mark: Mark) -> Bool {
-        get {
-            switch mark {
-            case .tentative: isTentative
-            case .closed: closesDay
-            }
+        get { self[keyPath: Event.Content.path(of: mark)] }
+        set { self[keyPath: Event.Content.path(of: mark)] = newValue }
+    }
+
+    private static func path(of detail: Detail) -> WritableKeyPath<Event.Content, String?> {
+        switch detail {
+        case .place: \.place
+        case .person: \.person
+        case .category: \.category
+        case .url: \.url
         }
-        set {
-            switch mark {
-            case .tentative: isTentative = newValue
-            case .closed: closesDay = newValue
-            }
+    }
+
+    private static func path(of mark: Mark) -> WritableKeyPath<Event.Content, Bool> {
+        switch mark {
+        case .tentative: \.isTentative
+        case .closed: \.closesDay
         }
     }
 }
