@@ -9,7 +9,7 @@ struct PrivateComponents {
     }
 
     private var components: [Component] = []
-    private var privateUIDs: Set<ArraySlice<UInt8>> = []
+    private var privateUIDs: Set<String> = []
 
     /// Adds a component that ends in a line, or is left out there.
     mutating func add(_ component: CalendarComponent, through line: Int) {
@@ -17,7 +17,7 @@ struct PrivateComponents {
         let classes = component.lines(of: .classification).compactMap(\.isPrivateClass)
         let isPrivate = classes.isEmpty ? nil : classes.contains(true)
         let uid = component.line(of: .uid)?.trimmedValue
-        if isPrivate == true, let uid { privateUIDs.insert(uid) }
+        if isPrivate == true, let uid { privateUIDs.insert(String(decoding: uid, as: UTF8.self)) }
         let lines = component.position.line...max(component.position.line, line)
         components.append(Component(lines: lines, isPrivate: isPrivate, uid: uid))
     }
@@ -26,7 +26,8 @@ struct PrivateComponents {
     func withholdingWords(_ findings: [Finding]) -> [Finding] {
         guard !findings.isEmpty else { return findings }
         let hidden = components.filter { component in
-            component.isPrivate ?? (component.uid.map(privateUIDs.contains) ?? false)
+            component.isPrivate
+                ?? (component.uid.map { privateUIDs.contains(String(decoding: $0, as: UTF8.self)) } ?? false)
         }
         guard !hidden.isEmpty else { return findings }
         return findings.map { finding in
