@@ -26,6 +26,9 @@ struct NameToken {
     /// In lower case; nil if it is no word.
     var word: String? { if case .word(let word) = kind { word } else { nil } }
 
+    /// Its word, unless that is one letter: an initial is no title and no connective.
+    var longWord: String? { word.flatMap { $0.utf8.count > 1 ? $0 : nil } }
+
     /// The tokens of a text, without its white space.
     static func tokens(of text: String) -> [NameToken] {
         var scanner = NameScanner(text)
@@ -131,7 +134,7 @@ extension Unicode.Scalar {
 
 extension NameToken {
     /// True for a title or a degree: `Dr`, `med`, `RN`. It is beside a name, and no name itself.
-    var isTitle: Bool { word.map { $0.utf8.count > 1 && NameToken.titles.contains($0) } ?? false }
+    var isTitle: Bool { longWord.map(NameToken.titles.contains) ?? false }
 
     private static let titles: Set<String> = [
         "aprn", "bsn", "cna", "crna", "dipl", "dnp", "dott", "dr", "dra", "frau", "herr", "ing", "lpn", "lvn", "mag",

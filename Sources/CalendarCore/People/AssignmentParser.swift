@@ -82,7 +82,7 @@ struct AssignmentParser<Names: NameMatcher> {
         guard let next else { return true }
         switch next.kind {
         case .separator, .stop, .opening, .dash: return true
-        case .word(let word): return Connective(word) != nil || name(at: index) != nil
+        case .word: return next.isConnective || name(at: index) != nil
         case .fraction, .closing, .colon, .other: return false
         }
     }
@@ -194,8 +194,6 @@ enum Connective {
     private static let thens: Set<String> = ["then", "dann", "danach", "puis", "luego", "poi", "sedan"]
 
     init?(_ word: String) {
-        // Initials are the most frequent words, and none of these.
-        guard word.utf8.count > 1 else { return nil }
         if Connective.ands.contains(word) {
             self = .and
         } else if Connective.thens.contains(word) {
@@ -208,7 +206,7 @@ enum Connective {
 
 extension NameToken {
     /// True for a word between items.
-    var isConnective: Bool { word.flatMap(Connective.init) != nil }
+    var isConnective: Bool { longWord.flatMap(Connective.init) != nil }
 
     /// True for `AM`, `PM` and their like.
     var isPartOfDay: Bool { [.morning, .afternoon].contains(word.flatMap(HoursWord.init)) }
