@@ -1,6 +1,8 @@
 """The job as each tool reads it."""
 
 from collections import Counter
+from csv import writer
+from io import StringIO
 import json
 from pathlib import Path
 
@@ -22,8 +24,9 @@ def calprint(months: list[Month]) -> str:
 def table(months: list[Month]) -> str:
     """calprint's CSV: a row for each day."""
     rows = [[f"{month.year}-{month.month:02}-{day.number:02}", *day.entries] for month in months for day in month.days]
-    return "".join(",".join(f'"{cell}"' if "," in cell else cell for cell in row) + "\n"
-                   for row in [["date", *LABELS], *rows])
+    text = StringIO()
+    writer(text, lineterminator="\n").writerows([["date", *LABELS], *rows])
+    return text.getvalue()
 
 
 def events(months: list[Month]) -> str:
@@ -78,8 +81,8 @@ def word_counts(months: list[Month]) -> str:
 
 
 INPUTS = {"calprint.json": (calprint, "utf-8"), "days.csv": (table, "utf-8"), "events.ics": (events, "utf-8"),
-          "months.json": (generic, "utf-8"),
-          "pcal.txt": (pcal, "latin-1"), "remind.rem": (remind, "utf-8"), "words.json": (word_counts, "utf-8")}
+          "months.json": (generic, "utf-8"), "pcal.txt": (pcal, "latin-1"), "remind.rem": (remind, "utf-8"),
+          "words.json": (word_counts, "utf-8")}
 
 
 def write(months: list[Month], folder: Path) -> None:

@@ -58,16 +58,15 @@ def ratio(limit: contract.Limit, found: dict[tuple[str, int], int]) -> float:
     return found[limit.tool, limit.months] / found[OWN[limit.tool].floor, limit.months]
 
 
-def each(limit: contract.Limit, found: dict[tuple[str, int], int]) -> float:
+def each(limit: contract.Record, found: dict[tuple[str, int], int]) -> float:
     """Of the records by which the larger size has more."""
     few, many = contract.RECORD_SIZES
     more = records(limit, many) - records(limit, few)
     return (found[limit.tool, many] - found[limit.tool, few]) / more
 
 
-def records(limit: contract.Limit, months: int) -> int:
-    file = scratch.job(months) / limit.tool.removeprefix("check ")
-    return file.read_text(encoding="utf-8").count(contract.RECORD_MARKS[limit.tool])
+def records(limit: contract.Record, months: int) -> int:
+    return (scratch.job(months) / limit.file).read_text(encoding="utf-8").count(limit.mark)
 
 
 def size(limit: contract.Limit) -> float:

@@ -17,6 +17,17 @@ class Limit:
     held: float
 
 
+@dataclass(frozen=True)
+class Record(Limit):
+    """Of a check of a file of the job; each record has the mark once."""
+
+    mark: str
+
+    @property
+    def file(self) -> str:
+        return self.tool.removeprefix("check ")
+
+
 # Instructions against the floor: the tagged one for the default output, the plain one for --no-tags.
 INSTRUCTIONS = (
     Limit("calprint", 1, aim=0.943, held=0.943),
@@ -32,12 +43,10 @@ INSTRUCTIONS = (
 # most texts of the job are initials in an order of their own.
 RECORD_SIZES = (60, 120)
 RECORDS = (
-    Limit("check events.ics", 120, aim=20_000, held=33_600),
-    Limit("check days.csv", 120, aim=10_000, held=46_500),
-    Limit("check calprint.json", 120, aim=15_000, held=42_900),
+    Record("check events.ics", 120, aim=20_000, held=33_600, mark="BEGIN:VEVENT"),
+    Record("check days.csv", 120, aim=10_000, held=46_500, mark="\n"),
+    Record("check calprint.json", 120, aim=15_000, held=42_900, mark='"date"'),
 )
-# What each record has once in its file.
-RECORD_MARKS = {"check events.ics": "BEGIN:VEVENT", "check days.csv": "\n", "check calprint.json": '"date"'}
 
 # Bytes a page.
 BYTES_A_PAGE = (

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+import contract
 import peers
 import scratch
 
@@ -75,5 +76,5 @@ PEERS = (
     Tool("pcal + ps2pdf", pcal, environment=peers.libraries, is_peer=True),
     Tool("remind + rem2pdf", remind, environment=lambda: peers.libraries() | peers.fontconfig(), is_peer=True),
 )
-CHECKS = tuple(Tool(f"check {file}", check(file)) for file in ("events.ics", "days.csv", "calprint.json"))
+CHECKS = tuple(Tool(record.tool, check(record.file)) for record in contract.RECORDS)
 OWN = {tool.name: tool for tool in FLOORS + CALPRINTS + CHECKS}
