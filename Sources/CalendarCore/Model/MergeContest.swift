@@ -36,11 +36,11 @@ struct MergeContest<Record: SupersedableRecord> {
         _ key: (Record) -> Key?, _ beats: (Record, Record) -> Bool
     ) -> (winners: [Key: Int], count: Int) {
         var winners: [Key: Int] = [:]
+        winners.reserveCapacity(records.count)
         var count = 0
         // By index: taking a record out would copy it, texts and all.
         for index in records.indices {
             guard let key = key(records[index]) else { continue }
-            if count == 0 { winners.reserveCapacity(records.count) }
             count += 1
             replace(&winners[key], by: index, beats)
         }

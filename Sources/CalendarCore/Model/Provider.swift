@@ -69,7 +69,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// True for a letter, unless it is a small one.
+    /// True for a letter that is not lowercase.
     var canBeginName: Bool {
         isASCII ? ("A"..."Z").contains(self) : properties.isAlphabetic && !properties.isLowercase
     }

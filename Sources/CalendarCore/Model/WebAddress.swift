@@ -14,7 +14,7 @@ public enum WebAddress {
         let scalars = text.unicodeScalars
         return scalars.count > beginning.count && scalars.count <= maximumLength
             && scalars.allSatisfy {
-                !$0.properties.isWhitespace && ![.control, .format].contains($0.properties.generalCategory)
+                !$0.isBlank && ![.control, .format].contains($0.properties.generalCategory)
             }
     }
 }

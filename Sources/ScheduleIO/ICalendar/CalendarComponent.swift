@@ -44,7 +44,7 @@ struct CalendarComponent {
     /// Returns true if a line has the property.
     func has(_ property: CalendarProperty) -> Bool { firstIndex(of: property) != nil }
 
-    /// Returns the index of the first such line of a property. By index: taking a line out would copy it.
+    /// Returns the index of a property's first line that is wanted. By index: taking a line out would copy it.
     func firstIndex(of property: CalendarProperty, where isWanted: (ContentLine) -> Bool = { _ in true }) -> Int? {
         lines.indices.first { lines[$0].property == property && isWanted(lines[$0]) }
     }

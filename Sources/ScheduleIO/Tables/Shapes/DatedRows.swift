@@ -92,7 +92,7 @@ extension DatedRows {
     }
 
     private mutating func leaveOutTotals(in reader: inout TableReader) {
-        // Each row would copy a table that it takes from the reader.
+        // Taking the table from the reader for each row would copy it each time.
         let table = reader.table
         frame.body.removeAll { row in
             guard let first = table.firstFilledColumn(row) else { return true }
