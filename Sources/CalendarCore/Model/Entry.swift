@@ -11,16 +11,16 @@ public struct Entry: Hashable, Sendable {
     /// Its change since an earlier schedule; nil if it did not change, or without one.
     public var revision: Revision?
 
-    /// The words of an entry, by its kind.
+    /// The words of an entry, by its kind. The large ones are apart, since entries are copied often.
     public enum Content: Hashable, Sendable {
         /// The text of a line on a day.
         case line(String)
         /// An all-day or timed event; without a time it takes the whole day.
-        case event(Event.Content, time: EntryTime?)
+        indirect case event(Event.Content, time: EntryTime?)
         /// A line of a month's notes.
         case note(String)
         /// A line that has too few people on a day.
-        case gap(CoverageGap)
+        indirect case gap(CoverageGap)
         /// Words that only an earlier schedule has, as pages say them.
         case removed(String)
     }
@@ -117,7 +117,7 @@ extension Schedule {
 
     private func unmarkedEntries(on date: CivilDate) -> [Entry] {
         let record = day(date)
-        guard !events.isEmpty || !gaps.isEmpty else { return lines.compactMap { lineEntry($0, of: record) } }
+        guard !events.isEmpty || !gaps.isEmpty else { return lineEntries(of: record) }
         let events = events(on: date).filter { !$0.isPrivate }
         let gaps = gaps(in: date...date)
         let ofLines = lines.flatMap { line -> [Entry] in
@@ -126,6 +126,13 @@ extension Schedule {
             return entries + gaps.filter { $0.lineKey == line.key }.map { Entry($0, of: line) }
         }
         return ofLines + events.filter { $0.lineKey == nil }.map { $0.entry(on: date, nil) }
+    }
+
+    private func lineEntries(of record: DayRecord?) -> [Entry] {
+        var entries: [Entry] = []
+        entries.reserveCapacity(record?.texts.count ?? 0)
+        for line in lines { if let entry = lineEntry(line, of: record) { entries.append(entry) } }
+        return entries
     }
 
     private func lineEntry(_ line: ScheduleLine, of record: DayRecord?) -> Entry? {
