@@ -42,7 +42,7 @@ final class Paragraph {
     }
 
     /// True if a line may end at a hyphen of a name.
-    var hasHyphens: Bool { segments().contains { $0.endBefore == .hyphen } }
+    var hasHyphens: Bool { Segmenter.hasHyphens(in: text) && segments().contains { $0.endBefore == .hyphen } }
 
     private func segments() -> [TextSegment] {
         if let knownSegments { return knownSegments }

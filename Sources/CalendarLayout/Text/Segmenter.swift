@@ -45,6 +45,13 @@ enum Segmenter {
         return spaces
     }
 
+    /// Returns true if there is a hyphen before the end of a text.
+    static func hasHyphens(in text: String) -> Bool {
+        let bytes = text.utf8Span.span
+        for offset in 1..<max(1, bytes.count) where hyphenEnds(at: offset, in: bytes) { return true }
+        return false
+    }
+
     /// The end of a range without its trailing spaces.
     private static func inkEnd(of range: Range<Int>, in bytes: Span<UInt8>) -> Int {
         var end = range.upperBound

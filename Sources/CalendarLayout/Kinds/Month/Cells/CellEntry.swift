@@ -24,16 +24,23 @@ final class CellEntry {
         case timed
     }
 
-    /// The texts of an entry that are set apart.
-    struct Texts {
+    /// The texts of an entry that are set apart. It is a class, because every look at one of them would copy all four.
+    final class Texts {
         /// The label, or a time; nil for other events, and for the reason why a day is closed.
-        var label: Paragraph?
+        let label: Paragraph?
         /// The value; nil if all of its text is elsewhere: the word CLOSED is in the strip.
-        var value: Paragraph?
+        let value: Paragraph?
         /// The end and the place of a timed event, below its title; or the remark behind ``names``.
-        var detail: Paragraph?
+        let detail: Paragraph?
         /// The names before a remark, if it goes below them where both take several lines.
-        var names: Paragraph?
+        let names: Paragraph?
+
+        init(label: Paragraph? = nil, value: Paragraph?, detail: Paragraph? = nil, names: Paragraph? = nil) {
+            (self.label, self.value, self.detail, self.names) = (label, value, detail, names)
+        }
+
+        /// True if a line of them may end at a hyphen.
+        var hasHyphens: Bool { value?.hasHyphens ?? false || detail?.hasHyphens ?? false }
 
         /// The same with the remark below the names; nil if it has none.
         var withRemarkBelow: Texts? {
@@ -73,10 +80,9 @@ final class CellEntry {
         guard entry.line?.place == .body, !entry.isGone, let value = texts.value,
             let (names, remark) = Remark.split(value.text)
         else { return texts }
-        var texts = texts
-        texts.names = typesetter.paragraph(names, of: entry)
-        texts.detail = typesetter.paragraph(remark, of: entry)
-        return texts
+        return Texts(
+            label: texts.label, value: value, detail: typesetter.paragraph(remark, of: entry),
+            names: typesetter.paragraph(names, of: entry))
     }
 
     /// The texts of a timed event: its end and place below it, or all in one line.
@@ -118,7 +124,7 @@ final class CellEntry {
     }
 
     /// True if a line of it may end at a hyphen.
-    var hasHyphens: Bool { [texts.value, texts.detail, denseTexts.value].contains { $0?.hasHyphens == true } }
+    var hasHyphens: Bool { texts.hasHyphens || (denseTexts !== texts && denseTexts.hasHyphens) }
 
     /// True if it counts as an entry that should stay on one line.
     var isWrappable: Bool { form == .line && entry.isOnLine && !isGone }
