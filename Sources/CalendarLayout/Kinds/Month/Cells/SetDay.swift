@@ -5,17 +5,17 @@ import CalendarCore
 final class SetDay {
     let day: CellDay
     /// The entries from the strip down; tops are measured from the cell's top.
-    private(set) var body: [PlacedEntry] = []
+    let body: [PlacedEntry]
     /// The entries down to the cell's foot.
-    private(set) var foot: [PlacedEntry] = []
+    let foot: [PlacedEntry]
     /// The rule over the lines at the foot; nil if there are none.
-    private(set) var footRule: Length?
+    let footRule: Length?
     /// The entries that are not in the cell at all.
-    private(set) var continued: [CellEntry] = []
+    let continued: [CellEntry]
     /// The top of "+3 more, p. 2"; nil if nothing is continued.
-    private(set) var reference: Length?
+    let reference: Length?
     /// The height left between the body and the foot.
-    private(set) var room = Length.zero
+    let room: Length
 
     struct PlacedEntry {
         let set: SetEntry
@@ -26,40 +26,48 @@ final class SetDay {
 
     /// Sets the entries of a day in a cell of this height.
     ///
-    /// `foot` sets the lines at the foot.
-    init(_ day: CellDay, height: Length, _ setter: EntrySetter, foot: EntrySetter, spanCount: Int) {
+    /// `footSetter` sets the lines at the foot.
+    init(_ day: CellDay, height: Length, _ setter: EntrySetter, foot footSetter: EntrySetter, spanCount: Int) {
         self.day = day
-        var fill = CellFill(day, setter, foot, spanCount)
+        var fill = CellFill(day, setter, footSetter, spanCount)
         let typography = setter.typography
         let frame =
             typography.spacing.cellFrame(day) - (day.body.isEmpty && day.foot.isEmpty ? typography.leading : .zero)
         fill.fit(in: height - frame)
-        place(fill, height: height, typography)
+        continued = fill.continued
+        let metrics = typography.metrics
+        var top = metrics.stripHeight + metrics.barsHeight(day.laneCount)
+        body = SetDay.body(fill.body, &top, typography.spacing)
+        reference = continued.isEmpty ? nil : top
+        if reference != nil { top += typography.leading }
+        foot = SetDay.foot(fill.foot, above: height - metrics.bottom, gap: typography.entryGap)
+        footRule = foot.first.map { $0.top - metrics.footSpace }
+        room = (footRule ?? height - metrics.bottom) - top
     }
 
-    private func place(_ fill: CellFill, height: Length, _ typography: CellTypography) {
-        var top = typography.metrics.stripHeight + typography.metrics.barsHeight(day.laneCount)
-        for set in fill.body {
+    /// Places entries one below the other, from `top` down, which is then below them.
+    private static func body(_ entries: [SetEntry], _ top: inout Length, _ spacing: CellSpacing) -> [PlacedEntry] {
+        var body: [PlacedEntry] = []
+        body.reserveCapacity(entries.count)
+        for set in entries {
             if let start = set.sharedStart, let line = body.last {
                 body[body.count - 1].end = start
                 body.append(PlacedEntry(set: set, top: line.top))
                 continue
             }
             body.append(PlacedEntry(set: set, top: top))
-            top += set.height + typography.spacing.gap(below: set.cell)
+            top += set.height + spacing.gap(below: set.cell)
         }
-        if !fill.continued.isEmpty {
-            reference = top
-            top += typography.leading
-        }
-        continued = fill.continued
-        var bottom = height - typography.metrics.bottom
-        for set in fill.foot.reversed() {
-            foot.insert(PlacedEntry(set: set, top: bottom - set.height), at: 0)
-            bottom -= set.height + typography.entryGap
-        }
-        if let first = foot.first { footRule = first.top - typography.metrics.footSpace }
-        room = (footRule ?? height - typography.metrics.bottom) - top
+        return body
+    }
+
+    /// Places entries one below the other, the last above `bottom`.
+    private static func foot(_ entries: [SetEntry], above bottom: Length, gap: Length) -> [PlacedEntry] {
+        var bottom = bottom
+        return entries.reversed().map { set in
+            defer { bottom -= set.height + gap }
+            return PlacedEntry(set: set, top: bottom - set.height)
+        }.reversed()
     }
 
     /// The entries in its cell.
