@@ -37,13 +37,22 @@ struct MonthComposer: PageComposer {
 
     private var fit: PageFit {
         let trial = plan.trial
-        let words = plan.days.lazy.flatMap(\.placed).flatMap { placed in
-            placed.set.brokenWords.map { PageFit.BrokenWord(word: $0, source: placed.set.entry.location) }
-        }
         return PageFit(
             score: trial.score, weekendTenths: trial.setting.weekendTenths, breaksNames: trial.setting.breaksNames,
             shortenedDayCount: plan.days.count(where: \.isShortened), stepCount: plan.stepCount,
-            brokenWords: Array(words))
+            brokenWords: brokenWords)
+    }
+
+    private var brokenWords: [PageFit.BrokenWord] {
+        var words: [PageFit.BrokenWord] = []
+        for set in plan.days {
+            for placed in set.placed where placed.set.breaksWord {
+                words += placed.set.brokenWords.map {
+                    PageFit.BrokenWord(word: $0, source: placed.set.entry.location)
+                }
+            }
+        }
+        return words
     }
 
     private func notes() -> DisplayItem? {

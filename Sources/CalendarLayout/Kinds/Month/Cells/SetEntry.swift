@@ -35,6 +35,9 @@ struct SetEntry {
         return glyphs
     }
 
+    /// True if a word is broken where it has no hyphen.
+    var breaksWord: Bool { pieces.contains { $0.line.endsInsideWord } }
+
     /// The words that are broken where they have no hyphen.
     var brokenWords: [String] {
         pieces.filter { $0.line.endsInsideWord }.compactMap { piece in
