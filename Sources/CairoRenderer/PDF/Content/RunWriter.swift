@@ -123,8 +123,8 @@ struct RunWriter {
 struct GlyphCoder {
     private var codes = CodeTable()
     private let library: FontLibrary
-    /// The last font that a space was written in, and its space.
-    private var lastSpace: (font: Int32, code: GlyphCode?)?
+    /// The fonts that a space was written in on the page, and their spaces: two or three.
+    private var spaces: [(font: Int32, code: GlyphCode?)] = []
 
     /// - Parameter codes: the document's codes; they are taken, and must be given back.
     init(_ library: FontLibrary, _ codes: inout CodeTable) {
@@ -152,10 +152,10 @@ struct GlyphCoder {
 
     /// The code of a font's space; nil if it has none.
     mutating func space(_ font: Int32) -> GlyphCode? {
-        if lastSpace?.font != font {
-            lastSpace = (font, library.spaceGlyph(ofFont: font).map { silent($0, font) })
-        }
-        return lastSpace?.code
+        if let known = spaces.first(where: { $0.font == font }) { return known.code }
+        let code = library.spaceGlyph(ofFont: font).map { silent($0, font) }
+        spaces.append((font, code))
+        return code
     }
 
     /// The glyph that says a cluster's characters.
