@@ -51,7 +51,8 @@ struct TextOperators {
     mutating func show(_ code: GlyphCode, size: Length, x: Double, y: Double) {
         open()
         if needsPlace || size != font.size { begin(x, y) }
-        select(Font(index: code.font, size: size), isSingleByte: code.isSingleByte)
+        let font = Font(index: code.font, size: size)
+        if font != self.font { select(font, isSingleByte: code.isSingleByte) }
         let scale = size.inPoints
         var position = (x - origin.x) / scale
         if abs(y - origin.y) / scale > TextOperators.tolerance {
@@ -124,7 +125,6 @@ struct TextOperators {
     }
 
     private mutating func select(_ font: Font, isSingleByte: Bool) {
-        guard font != self.font else { return }
         flush()
         (self.font, self.isSingleByte) = (font, isSingleByte)
         if !fonts.contains(font.index) { fonts.append(font.index) }
