@@ -20,6 +20,10 @@ public struct MonthGeometry: Hashable, Sendable {
     public let weekColumn: Length
     /// The heights of the week rows from top to bottom, which add up to the grid's height.
     public let rowHeights: [Length]
+    /// The week rows, from top to bottom.
+    public let weekRows: [Rect]
+    /// The cells of each week row.
+    private let dayCells: [[Rect]]
 
     /// A grid of these columns and rows.
     public init(
@@ -28,6 +32,8 @@ public struct MonthGeometry: Hashable, Sendable {
     ) {
         (self.header, self.grid, self.columns) = (header, grid, columns)
         (self.rowHeights, self.direction, self.weekColumn) = (rowHeights, direction, weekColumn)
+        weekRows = grid.rows(rowHeights)
+        dayCells = weekRows.map { $0.columns(columns.widths, direction) }
     }
 
     /// The header and the grid together, with the weeks' numbers.
@@ -51,11 +57,8 @@ public struct MonthGeometry: Hashable, Sendable {
     /// The seven cells of the weekday header or of a week row, in the order of the week.
     public func cells(of row: Rect) -> [Rect] { row.columns(columns.widths, direction) }
 
-    /// The week rows, from top to bottom.
-    public var weekRows: [Rect] { grid.rows(rowHeights) }
-
     /// The cell of a day; rows and columns count from 0.
-    public func dayCell(row: Int, column: Int) -> Rect { cells(of: weekRows[row])[column] }
+    public func dayCell(row: Int, column: Int) -> Rect { dayCells[row][column] }
 }
 
 /// The seven columns of a grid: those of a weekend may be narrower than the others.
