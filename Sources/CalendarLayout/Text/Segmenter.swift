@@ -60,18 +60,20 @@ enum Segmenter {
     }
 
     /// The places inside the text, ascending, each once.
-    private static func lineEnds(_ opportunities: [Int], in bytes: Span<UInt8>) -> [(Int, LineEnd)] {
+    private static func lineEnds(_ opportunities: [Int], in bytes: Span<UInt8>) -> [(offset: Int, grade: LineEnd)] {
         let firstLetter = firstLetter(in: bytes)
-        var ends: [(Int, LineEnd)] = []
         var initials = Initials.ends(in: bytes)[...]
+        var ends: [(offset: Int, grade: LineEnd)] = []
+        ends.reserveCapacity(opportunities.count + initials.count)
         for offset in opportunities where offset > 0 && offset < bytes.count {
-            while let next = initials.first, next.0 <= offset {
-                if next.0 < offset { ends.append(next) }
+            while let next = initials.first, next.offset <= offset {
+                if next.offset < offset { ends.append(next) }
                 initials = initials.dropFirst()
             }
             ends.append((offset, offset > firstLetter ? grade(offset, in: bytes) : .glued))
         }
-        return ends + initials
+        ends += initials
+        return ends
     }
 
     private static func firstLetter(in bytes: Span<UInt8>) -> Int {
@@ -179,14 +181,16 @@ enum Segmenter {
 
 /// The places between the initials of a run ("P.G.K.A.D.F."), and before a bracket behind one ("P.G.K.(G ½)").
 private struct Initials {
-    private(set) var ends: [(Int, LineEnd)] = []
-    /// The ends of the initials of the current run.
-    private var run: [Int] = []
+    /// The last of them belong to the current run.
+    private(set) var ends: [(offset: Int, grade: LineEnd)] = []
+    /// The index of the first end of the current run.
+    private var runStart = 0
     private var lettersBefore = 0
 
     /// The places, ascending. A line may end freely between two initials and two others.
-    static func ends(in bytes: Span<UInt8>) -> [(Int, LineEnd)] {
+    static func ends(in bytes: Span<UInt8>) -> [(offset: Int, grade: LineEnd)] {
         var scan = Initials()
+        scan.ends.reserveCapacity(bytes.count / 2)
         for offset in 0..<bytes.count { scan.take(bytes[offset], at: offset) }
         scan.closeRun()
         return scan.ends
@@ -194,27 +198,28 @@ private struct Initials {
 
     private mutating func take(_ byte: UInt8, at offset: Int) {
         if byte == Segmenter.fullStop {
-            if lettersBefore == 1 { run.append(offset + 1) } else { closeRun() }
+            if lettersBefore == 1 { ends.append((offset + 1, .glued)) } else { closeRun() }
             lettersBefore = 0
         } else if Segmenter.isLetter(byte) {
             lettersBefore += 1
             if lettersBefore > 1 { closeRun(beforeWord: true) }
         } else if !Segmenter.isContinuation(byte) {
-            let isBracket = byte == UInt8(ascii: "(") && run.last == offset
+            let isBracket = byte == UInt8(ascii: "(") && isInRun && ends.last?.offset == offset
             closeRun()
             if isBracket { ends.append((offset, .free)) }
+            runStart = ends.count
             lettersBefore = Initials.joinsLetters(byte) ? 2 : 0
         }
     }
 
-    /// Ends a run; a name may follow its last initial ("P.G.Kovář").
+    private var isInRun: Bool { runStart < ends.count }
+
+    /// Ends a run. A line may end behind its last initial only before a name ("P.G.Kovář").
     private mutating func closeRun(beforeWord: Bool = false) {
-        guard !run.isEmpty else { return }
-        for index in 0..<(beforeWord ? run.count : run.count - 1) {
-            let isFree = index >= 1 && run.count - index - 1 >= 2
-            ends.append((run[index], isFree ? .free : .glued))
-        }
-        run.removeAll(keepingCapacity: true)
+        guard isInRun else { return }
+        for index in runStart + 1..<max(runStart + 1, ends.count - 2) { ends[index].grade = .free }
+        if !beforeWord { ends.removeLast() }
+        runStart = ends.count
     }
 
     /// Returns true for digits, apostrophes and hyphens: the letter after them is not an initial.
