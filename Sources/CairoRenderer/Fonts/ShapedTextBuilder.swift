@@ -61,7 +61,7 @@ struct ShapedTextBuilder {
         for glyph in word.glyphs {
             glyphs.append(.init(id: glyph.id, font: Int(glyph.font), x: position + Int(glyph.x), y: Int(glyph.y)))
         }
-        for font in word.fonts { use(font) }
+        if fonts.isEmpty { fonts = word.fonts } else { for font in word.fonts { use(font) } }
         for scalar in word.missing { miss(scalar) }
         isSimple = isSimple && word.isSimple
         utf8Count += word.text.utf8.count

@@ -10,16 +10,21 @@ extension [UInt8] {
 
     /// A whole number of zero or more, in decimal.
     mutating func append(decimal number: Int) {
-        append(atMost: 20) { $0.write(decimal: number, at: 0) }
+        append(atMost: 20) { bytes in
+            let end = number.digitCount
+            bytes.write(decimal: number, before: end)
+            return end
+        }
     }
 
     /// A whole number of zero or more in a column of `width` bytes, at most 20, with at least one space before it; then
     /// a `suffix` of at most 4.
     mutating func append(decimal number: Int, width: Int, then suffix: StaticString = "") {
         append(atMost: 24) { bytes in
-            let spaces = Swift.max(1, width - number.digitCount)
-            for index in 0..<spaces { bytes[index] = 32 }
-            return bytes.write(suffix, at: bytes.write(decimal: number, at: spaces))
+            let end = Swift.max(width, 1 + number.digitCount)
+            let start = bytes.write(decimal: number, before: end)
+            for index in 0..<start { bytes[index] = 32 }
+            return bytes.write(suffix, at: end)
         }
     }
 
@@ -97,24 +102,25 @@ extension [UInt8] {
 }
 
 extension UnsafeMutableBufferPointer<UInt8> {
-    /// Writes a whole number of zero or more, in decimal, from an index on. Returns the index after it.
+    /// Writes a whole number of zero or more, in decimal, up to an index. Returns the index of its first digit.
     @inline(__always)
-    fileprivate func write(decimal number: Int, at start: Int) -> Int {
-        let end = start + number.digitCount
+    @discardableResult
+    fileprivate func write(decimal number: Int, before end: Int) -> Int {
         var (index, rest) = (end, UInt(number))
         repeat {
             index -= 1
             self[index] = UInt8(truncatingIfNeeded: 48 + rest % 10)
             rest /= 10
         } while rest > 0
-        return end
+        return index
     }
 
     /// Writes a text from an index on. Returns the index after it.
     @inline(__always)
     fileprivate func write(_ text: StaticString, at start: Int) -> Int {
-        for index in 0..<text.utf8CodeUnitCount { self[start + index] = text.utf8Start[index] }
-        return start + text.utf8CodeUnitCount
+        let (source, count) = (text.utf8Start, text.utf8CodeUnitCount)
+        for index in 0..<count { self[start + index] = source[index] }
+        return start + count
     }
 }
 
