@@ -1,22 +1,24 @@
-/// The widths of a page's entries in one pair of faces: what the search for a setting adds and compares, without a look
-/// at a text.
+/// The widths of a page's entries in one pair of faces: what the search for a setting adds and compares. It looks at a
+/// text only if that takes several lines.
 struct EntryWidths {
     /// In the order of the entries given.
     private(set) var entries: [Item] = []
     /// The parts of some entries: lines below the values, names without their remarks.
     private(set) var parts: [Item] = []
-    /// The pieces of all values that may take several lines.
-    private(set) var pieces: [Piece] = []
+    /// The texts of both.
+    private var texts: [Text] = []
+
+    private struct Text {
+        let paragraph: Paragraph
+        let face: FontFace
+    }
 
     struct Item {
         /// The widths of the value and the label, in 1/65536 em.
         let value: Int
         let label: Int
-        let pieces: Range<Int>
-        /// The widest part that no line may end in, but for a word that is broken.
-        let widest: Int
-        /// True if it is a value, perhaps with a label on one line; anything else is set to be measured.
-        let isPlain: Bool
+        /// The index of its text; nil for an item that has to be set to be measured.
+        let text: Int?
         let isFoot: Bool
         /// True if its label is beside its value in every setting: it says what is missing.
         let isRunIn: Bool
@@ -28,13 +30,9 @@ struct EntryWidths {
         var detail: Int?
         /// True if the lines below it are a remark that may be on its own line; the part before them is its names.
         var hasRemark = false
-    }
 
-    /// ``FaceText/Piece`` without its clusters.
-    struct Piece {
-        let start: Int
-        let end: Int
-        let endBefore: LineEnd
+        /// True if it is a value, perhaps with a label on one line.
+        var isPlain: Bool { text != nil }
     }
 
     /// The widths in a body of 9 pt and more, or in a smaller one.
@@ -46,8 +44,7 @@ struct EntryWidths {
     private mutating func item(_ cell: CellEntry, _ texts: CellEntry.Texts, _ faces: FacePair) -> Item {
         guard let value = texts.value, !cell.isGone else {
             return Item(
-                value: 0, label: 0, pieces: 0..<0, widest: 0, isPlain: false, isFoot: false, isRunIn: false,
-                isTimed: false)
+                value: 0, label: 0, text: nil, isFoot: false, isRunIn: false, isTimed: false)
         }
         let face = cell.isBold ? faces.label : faces.body
         let label = texts.label?.shaped(in: cell.isTimed ? .condensedBold : faces.label).advance.rawValue ?? 0
@@ -69,48 +66,35 @@ struct EntryWidths {
     private mutating func item(
         _ text: Paragraph, in face: FontFace, label: Int = 0, _ cell: CellEntry? = nil
     ) -> Item {
-        let width = text.shaped(in: face).advance.rawValue
-        let first = pieces.count
-        append(text.cut(in: face))
-        let range = first..<pieces.count
+        texts.append(Text(paragraph: text, face: face))
         return Item(
-            value: width, label: label, pieces: range, widest: range.isEmpty ? width : widest(range), isPlain: true,
+            value: text.shaped(in: face).advance.rawValue, label: label, text: texts.count - 1,
             isFoot: cell?.form == .foot, isRunIn: cell?.isRunIn ?? false, isTimed: cell?.isTimed ?? false)
     }
 
-    /// The widest part of an entry and the lines below it that no line may end in.
-    func widest(of item: Item) -> Int { max(item.widest, item.detail.map { parts[$0].widest } ?? 0) }
+    private func cut(_ item: Item) -> FaceText? { item.text.map { texts[$0].paragraph.cut(in: texts[$0].face) } }
 
-    private mutating func append(_ text: FaceText) {
-        for piece in text.pieces {
-            pieces.append(
-                Piece(start: piece.start.rawValue, end: piece.end.rawValue, endBefore: piece.endBefore))
-        }
-    }
-
-    private func widest(_ range: Range<Int>, _ worst: LineEnd = .hyphen) -> Int {
-        var (widest, start) = (0, 0)
-        for index in range {
-            if pieces[index].endBefore <= worst || index == range.lowerBound { start = pieces[index].start }
-            widest = max(widest, pieces[index].end - start)
-        }
-        return widest
+    /// The widest part of an entry and the lines below it that no line may end in, but for a word that is broken.
+    func widest(of item: Item) -> Int {
+        max(widestUnit(item, .hyphen), item.detail.map { widestUnit(parts[$0], .hyphen) } ?? 0)
     }
 
     /// The widest part of a value that no line may end in, if lines may end as well as `worst`.
     func widestUnit(_ item: Item, _ worst: LineEnd) -> Int {
-        item.pieces.isEmpty ? item.value : widest(item.pieces, worst)
+        guard let text = cut(item), !text.pieces.isEmpty else { return item.value }
+        return text.widestUnit(worst).rawValue
     }
 
     /// Fills lines with the pieces of an entry, as ``LineFiller`` does; nil if a unit is wider than a line.
     func fill(_ item: Item, firstLimit: Int, limit: Int, _ worst: LineEnd) -> LineFill? {
         if item.value <= firstLimit { return LineFill() }
+        let pieces = cut(item)?.pieces ?? []
         var (fill, room, start, isEmpty) = (LineFill(), firstLimit, 0, true)
-        var first = item.pieces.lowerBound
-        while first < item.pieces.upperBound {
+        var first = 0
+        while first < pieces.count {
             var end = first + 1
-            while end < item.pieces.upperBound, pieces[end].endBefore > worst { end += 1 }
-            let (unitStart, unitEnd) = (pieces[first].start, pieces[end - 1].end)
+            while end < pieces.count, pieces[end].endBefore > worst { end += 1 }
+            let (unitStart, unitEnd) = (pieces[first].start.rawValue, pieces[end - 1].end.rawValue)
             if isEmpty || unitEnd - start > room {
                 if isEmpty, unitEnd - unitStart <= room {
                     isEmpty = false
