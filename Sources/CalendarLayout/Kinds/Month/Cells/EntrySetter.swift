@@ -54,9 +54,32 @@ struct EntrySetter {
         return (size, written(entry).label == nil ? leading : typography.leading)
     }
 
-    /// The label of an entry in lines, and the type and the room that it leaves for the value.
+    /// The label of an entry in lines, and the type that it is set in.
+    private struct Label {
+        let text: ShapedText
+        /// More than one only if it is wider than the cell.
+        let lines: [TextLine]
+        let size: Length
+        /// Between it and a value on its last line.
+        let gap: Length
+
+        /// The width of the last line, and the gap.
+        var indent: Length { lines.last.map { text.advance(of: $0.clusters).width(at: size) + gap } ?? .zero }
+    }
+
+    private func label(_ entry: CellEntry) -> Label? {
+        guard let text = written(entry).label else { return nil }
+        let breaker = entry.isTimed ? breakers.time : breakers.label
+        return Label(
+            text: text.shaped(in: breaker.face), lines: breaker.lines(of: text)?.lines ?? [],
+            size: entry.isTimed ? typography.spacing.timeSize : typography.labelSize,
+            gap: entry.isTimed ? typography.spacing.timeGap : typography.labelGap)
+    }
+
+    /// The label of an entry, and the type and the room that it leaves for the value.
     private struct Room {
-        let label: [TextLine]
+        let place: LabelPlace
+        let label: Label?
         /// The beginning of the value, from the top left corner of the entry.
         let start: Point
         /// The indent of the value's first line.
@@ -68,7 +91,8 @@ struct EntrySetter {
 
     /// The room of an entry, for a value of its own type or of a smaller size.
     private func room(_ entry: CellEntry, smaller: Length? = nil) -> Room {
-        let (place, label) = (labelPlace(entry), labelLines(entry))
+        let (place, label) = (labelPlace(entry), label(entry))
+        let lineCount = label?.lines.count ?? 0
         let before = space(before: entry, place)
         let (ownSize, leading) = type(of: entry)
         let size = smaller ?? ownSize
@@ -78,12 +102,12 @@ struct EntrySetter {
         let y =
             switch place {
             case .none, .beside: Length.zero
-            case .above: typography.labelLeading * label.count
-            case .runIn: leading * (label.count - 1)
+            case .above: typography.labelLeading * lineCount
+            case .runIn: leading * (lineCount - 1)
             }
-        let indent = place == .runIn ? labelIndent(entry, label) - before : .zero
+        let indent = place == .runIn ? (label?.indent ?? .zero) - before : .zero
         return Room(
-            label: label, start: Point(x: typography.metrics.inset + before, y: y), indent: indent,
+            place: place, label: label, start: Point(x: typography.metrics.inset + before, y: y), indent: indent,
             breaker: place == .runIn ? breaker.indentingFirst(by: indent, size: size) : breaker, size: size,
             leading: leading)
     }
@@ -129,7 +153,7 @@ struct EntrySetter {
         guard let value = texts.value else { return EntryMeasure(height: .zero, leastHeight: .zero, fill: LineFill()) }
         guard let (room, lines) = filling(value, of: entry, { $0.fill(value) }) else { return nil }
         var fill = lines
-        fill.breaksLabel = labelPlace(entry) != .beside && room.label.breaksWord
+        fill.breaksLabel = room.place != .beside && room.label?.lines.breaksWord ?? false
         fill.isSmaller = room.size < typography.size && !entry.isGone
         var measure = EntryMeasure(
             height: room.start.y + room.leading * fill.lineCount,
@@ -139,28 +163,6 @@ struct EntrySetter {
             measure.add(below, leading: typography.spacing.detailLeading)
         }
         return measure
-    }
-
-    /// The label of an entry, and the type that it is set in.
-    private func label(_ entry: CellEntry) -> (text: Paragraph, breaker: LineBreaker, size: Length, gap: Length)? {
-        written(entry).label.map { label in
-            entry.isTimed
-                ? (label, breakers.time, typography.spacing.timeSize, typography.spacing.timeGap)
-                : (label, breakers.label, typography.labelSize, typography.labelGap)
-        }
-    }
-
-    /// The lines of a label; more than one only if it is wider than the cell.
-    private func labelLines(_ entry: CellEntry) -> [TextLine] {
-        guard let label = label(entry) else { return [] }
-        return label.breaker.lines(of: label.text)?.lines ?? []
-    }
-
-    /// The width of the last line of a label, and the gap.
-    private func labelIndent(_ entry: CellEntry, _ lines: [TextLine]) -> Length {
-        guard let label = label(entry), let last = lines.last else { return .zero }
-        let shaped = label.text.shaped(in: label.breaker.face)
-        return shaped.advance(of: last.clusters).width(at: label.size) + label.gap
     }
 
     // MARK: Setting
@@ -174,8 +176,8 @@ struct EntrySetter {
         if fill.beginsBelow { (start.y, indent) = (start.y + room.leading, .zero) }
         let below = texts.detail.map { breakers.detail.lines(of: $0)?.lines ?? [] } ?? []
         var pieces: [SetEntry.Piece] = []
-        pieces.reserveCapacity(room.label.count + lines.count + below.count)
-        addLabel(of: entry, room.label, to: &pieces)
+        pieces.reserveCapacity((room.label?.lines.count ?? 0) + lines.count + below.count)
+        addLabel(of: room, to: &pieces)
         add(
             .value, value.shaped(in: room.breaker.face), value.text.isEmpty ? [] : lines,
             at: Point(x: start.x, y: start.y + baseline(room.size, room.leading)), firstIndent: indent, room.size,
@@ -195,17 +197,16 @@ struct EntrySetter {
     }
 
     /// Adds the label, on the lines of the value or above them.
-    private func addLabel(of entry: CellEntry, _ lines: [TextLine], to pieces: inout [SetEntry.Piece]) {
-        guard let label = label(entry) else { return }
-        let shaped = label.text.shaped(in: label.breaker.face)
-        let isAbove = labelPlace(entry) == .above
+    private func addLabel(of room: Room, to pieces: inout [SetEntry.Piece]) {
+        guard let label = room.label else { return }
+        let isAbove = room.place == .above
         let leading = isAbove ? typography.labelLeading : typography.leading
         let baseline =
             isAbove
             ? typesetter.baseline(of: typography.faces.label, size: typography.labelSize, leading: leading)
             : bodyBaseline
         let start = Point(x: typography.metrics.inset, y: baseline)
-        add(.label, shaped, lines, at: start, label.size, leading, to: &pieces)
+        add(.label, label.text, label.lines, at: start, label.size, leading, to: &pieces)
     }
 
     var bodyBaseline: Length { baseline(typography.size, typography.leading) }
