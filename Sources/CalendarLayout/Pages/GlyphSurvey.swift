@@ -17,9 +17,9 @@ public struct GlyphSurvey {
     /// Throws a ``MeasuringError`` if a text cannot be measured.
     public init(_ schedule: Schedule, _ typesetter: Typesetter) throws(MeasuringError) {
         self.typesetter = typesetter
-        // By index: taking a record out would copy it, texts and all. Most texts are ASCII.
+        // By index: taking a record out would copy it, texts and all. Most texts are ASCII, or come again.
         for day in schedule.days.indices {
-            for text in schedule.days[day].texts.indices where !schedule.days[day].texts[text].text.isASCII {
+            for text in schedule.days[day].texts.indices where mayMiss(schedule.days[day].texts[text].text) {
                 let (date, text) = (schedule.days[day].date, schedule.days[day].texts[text])
                 add(text.text, of: .day(date, line: text.key), at: text.location)
             }
@@ -37,6 +37,11 @@ public struct GlyphSurvey {
         missing = missing.firstOfEachScalar
     }
 
+    /// Returns false if a face is known to have all characters of a text. The bundled faces have all of ASCII.
+    private func mayMiss(_ text: String, in face: FontFace = .regular) -> Bool {
+        !text.isASCII && (face != .regular || !complete.contains(TextKey(text)))
+    }
+
     private mutating func add(_ event: Event) {
         add(
             event.content.owned(event.content.words), of: .day(event.firstDay, line: event.content.lineKey),
@@ -46,8 +51,7 @@ public struct GlyphSurvey {
     private mutating func add(
         _ text: String, in face: FontFace = .regular, of subject: Placement.Subject?, at source: SourceLocation?
     ) {
-        // The bundled faces have all of ASCII.
-        guard !text.isASCII, face != .regular || !complete.contains(TextKey(text)) else { return }
+        guard mayMiss(text, in: face) else { return }
         let shaped = typesetter.shape(text, in: face)
         let pictographs = shaped.omitted(inUTF8: 0..<text.utf8.count)
         if face == .regular, shaped.missing.isEmpty, pictographs.isEmpty { complete.insert(TextKey(text)) }

@@ -36,7 +36,8 @@ public struct LaidOutPage: Sendable {
     /// The same page without the placements of other kinds of entry, which it shows but does not account for.
     func accounting(for kinds: Set<Entry.Kind>) -> LaidOutPage {
         // Most pages have none, and need no copy of their placements.
-        guard placements.contains(where: { !kinds.contains($0.kind) }) else { return self }
+        guard kinds.count < Entry.Kind.allCases.count, placements.contains(where: { !kinds.contains($0.kind) })
+        else { return self }
         var page = self
         page.placements.removeAll { !kinds.contains($0.kind) }
         return page

@@ -5,7 +5,7 @@
 public enum Pictographs {
     /// The UTF-8 ranges of a text's pictographs, each whole, in order.
     public static func ranges(in text: String) -> [Range<Int>] {
-        guard text.utf8.contains(where: { $0 >= 0xE2 }) else { return [] }
+        guard !text.utf8Span.isKnownASCII, text.utf8.contains(where: { $0 >= 0xE2 }) else { return [] }
         var scanner = PictographScanner(text)
         return scanner.ranges()
     }
