@@ -39,8 +39,10 @@ extension MonthComposer {
 
     /// The runs of an entry; the lines of a broken word are one group.
     private func runs(_ pieces: ArraySlice<SetEntry.Piece>, _ origin: Point, in cell: Rect) -> [DisplayItem] {
+        guard pieces.contains(where: { $0.line.brokenWord != nil }) else {
+            return pieces.map { .text(run($0, origin, in: cell)) }
+        }
         var items: [DisplayItem] = []
-        items.reserveCapacity(pieces.count)
         var rest = pieces
         while let piece = rest.first {
             guard let word = piece.line.brokenWord else {

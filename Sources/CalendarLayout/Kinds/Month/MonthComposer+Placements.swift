@@ -5,6 +5,7 @@ extension MonthComposer {
     func placements() -> [Placement] {
         var placements = notePlacements()
         if let below = plan.below { placements += below.lines.placements(at: below.origin, page: number) }
+        placements.reserveCapacity(plan.days.reduce(placements.count) { $0 + $1.body.count + $1.foot.count })
         for set in plan.days {
             let cell = cell(of: set.day)
             placements += barPlacements(on: set.day)

@@ -123,7 +123,10 @@ struct MonthComposer: PageComposer {
     private func weekRows() -> [DisplayItem] {
         var items: [DisplayItem] = []
         for (row, week) in zip(geometry.weekRows, plan.cells.grid.weekRows) {
-            var cells = weekNumber(of: week, row).map { [$0] } ?? []
+            var cells: [DisplayItem] = []
+            // Seven days and the week's number.
+            cells.reserveCapacity(8)
+            if let number = weekNumber(of: week, row) { cells.append(number) }
             for (column, cell) in geometry.cells(of: row).enumerated() {
                 cells.append(self.cell(cell, date: week.date(inColumn: column)))
             }

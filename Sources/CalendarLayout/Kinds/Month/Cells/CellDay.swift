@@ -48,7 +48,9 @@ final class CellDay {
         // A removed entry comes below its replacement.
         var form = CellEntry.Form.line
         var isBelowClosing = false
-        for entry in CellDay.entries(date, context) {
+        let entries = CellDay.entries(date, context)
+        lines.reserveCapacity(entries.count)
+        for entry in entries {
             // Each bar shows one entry, even if several are equal.
             if let bar = shown.firstIndex(where: { $0.shows(entry) }) {
                 shown.remove(at: bar)
@@ -75,7 +77,9 @@ final class CellDay {
             case .foot: foot.append(cell)
             }
         }
-        (listed, self.foot) = (closings + lines + timed, foot)
+        lines.insert(contentsOf: closings, at: 0)
+        lines += timed
+        (listed, self.foot) = (lines, foot)
         body = hidden.isEmpty ? listed : listed.filter { !hidden.contains(ObjectIdentifier($0)) }
         (isClosed, closingWord) = (word != nil, word)
     }

@@ -50,8 +50,10 @@ struct MonthMeasurer {
 
         /// Adds the entries of a day. Returns their places.
         mutating func add(_ entries: [CellEntry]) -> Range<Int> {
-            cells += entries
-            isWrappable += entries.map(\.isWrappable)
+            for entry in entries {
+                cells.append(entry)
+                isWrappable.append(entry.isWrappable)
+            }
             return cells.count - entries.count..<cells.count
         }
     }
