@@ -76,7 +76,7 @@ def size(limit: contract.Limit) -> float:
 def hold(limit: contract.Limit, value: float, unit: str) -> bool:
     """Tells whether a value keeps its limit; says so."""
     kept = value <= limit.held
-    aim = "" if limit.aim == limit.held else f", aimed at {limit.aim:g}"
+    aim = "" if limit.aim is None else f", aimed at {limit.aim:g}"
     print(f"{'ok' if kept else 'EXCEEDED':8} {limit.tool}, {contract.span(limit.months)}: {value:.4g} {unit}, "
           f"at most {limit.held:g}{aim}", file=sys.stdout if kept else sys.stderr)
     return kept

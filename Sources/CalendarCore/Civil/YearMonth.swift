@@ -66,8 +66,8 @@ extension YearMonth {
 
 extension String {
     /// Creates a text of numbers in ASCII digits from a template such as `0000-00-00T00:00`: each run of zeros is one
-    /// number, as wide as the run. There must be one number for each
-    /// run, and none negative; a number with more digits loses its first ones.
+    /// number, as wide as the run. There must be one number for each run, and none negative; a number with more digits
+    /// loses its first ones.
     package init(_ template: StaticString, _ numbers: Int...) {
         self = template.withUTF8Buffer { template in
             String(unsafeUninitializedCapacity: template.count) { text in

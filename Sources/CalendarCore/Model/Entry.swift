@@ -11,7 +11,7 @@ public struct Entry: Hashable, Sendable {
     /// Its change since an earlier schedule; nil if it did not change, or without one.
     public var revision: Revision?
 
-    /// The words of an entry, by its kind. The large ones are apart, since entries are copied often.
+    /// The words of an entry, by its kind. Large ones are boxed, because entries are copied often.
     public enum Content: Hashable, Sendable {
         /// The text of a line on a day.
         case line(String)

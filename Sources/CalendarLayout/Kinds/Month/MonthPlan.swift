@@ -15,7 +15,7 @@ public final class MonthPlan {
     /// The bars by week row.
     let bars: [[SetBar]]
     /// The cut entries in full; nil if there are none, or another page has them.
-    // Once the plan is made it stays. So no access has to be checked.
+    // It is set once, while the plan is made. So no access has to be checked.
     @exclusivity(unchecked) private(set) var below: LinesBelow?
     private let reservedLines: Int
     private let context: LayoutContext
