@@ -116,8 +116,7 @@ import Testing
         script: String, word: String
     ) throws {
         try withFiles { folder in
-            try folder.write("#!/bin/sh\n\(script)\n", to: "pdftoppm")
-            try folder.setMode(0o755, of: "pdftoppm")
+            try folder.writeProgram("#!/bin/sh\n\(script)\n", to: "pdftoppm")
             try FileManager.default.createDirectory(at: folder.appending(path: "t"), withIntermediateDirectories: true)
             try Command.shell(
                 "PATH=$PWD:$PATH TMPDIR=$PWD/t exec \"$@\"", ["diff", "a.pdf", "b.pdf", "--picture", "p.png"],

@@ -13,8 +13,7 @@ import Testing
                 ("journalctl", "echo oncall: error: cloud.example.org wants other credentials"),
                 ("sendmail", "cat >>mails"),
             ] {
-                try folder.write("#!/bin/sh\n\(text)\n", to: name)
-                try folder.setMode(0o755, of: name)
+                try folder.writeProgram("#!/bin/sh\n\(text)\n", to: name)
             }
             func report(_ status: String, _ more: String...) throws -> Int {
                 try folder.write(status, to: "status")

@@ -29,8 +29,7 @@ final class IPPPrinter {
         try FileManager.default.createDirectory(
             at: folder.appending(path: "spool"), withIntermediateDirectories: true)
         let queues = Golden.root.appending(path: "Tests/calprintTests/Printing/Queues")
-        try folder.write(try queues.text(of: "keep.sh"), to: "keep")
-        try folder.setMode(0o755, of: "keep")
+        try folder.writeProgram(try queues.text(of: "keep.sh"), to: "keep")
         process = try BackgroundProcess([
             "env", "LD_PRELOAD=\(try #require(IPPPrinter.withoutAvahi).path)", "ippeveprinter", "-r", "off", "-n",
             "localhost", "-p",

@@ -76,6 +76,13 @@ extension URL {
 
     func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: appending(path: name)) }
 
+    /// Writes a script that can be run, by a process of its own: programs that other tests start meanwhile inherit
+    /// Foundation's descriptors, and a file that they have open for writing is "busy" until they end.
+    func writeProgram(_ script: String, to name: String) throws {
+        let words = ["-m", "755", "/dev/stdin", appending(path: name).path]
+        _ = try requireSuccess(of: "install", words, input: Array(script.utf8))
+    }
+
     func text(of name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
 
     /// The permissions of a file in this folder.
