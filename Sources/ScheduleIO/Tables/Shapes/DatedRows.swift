@@ -96,9 +96,8 @@ extension DatedRows {
         let table = reader.table
         frame.body.removeAll { row in
             guard let first = table.firstFilledColumn(row) else { return true }
-            let cell = table.spelling(row, first)
-            guard HeaderWords.isTotal(cell) else { return false }
-            reader.leaveOut(.row, "'\(cell.abridged)'", "it has totals", row, first)
+            guard table.isTotal(row, first) else { return false }
+            reader.leaveOut(.row, "'\(table.spelling(row, first).abridged)'", "it has totals", row, first)
             return true
         }
     }

@@ -114,9 +114,14 @@ enum HeaderWords {
 
     /// Returns true if a cell begins a row of totals: "Total", "Summe:".
     static func isTotal(_ cell: String) -> Bool {
-        // Most first cells are dates.
-        guard let first = cell.utf8.first, !first.isDigit else { return false }
-        let word = cell.prefix { $0 != ":" }
-        return totals.contains(PlainName(String(word)))
+        totals.contains(PlainName(String(cell.prefix { $0 != ":" })))
+    }
+}
+
+extension Table {
+    /// Returns true if a cell begins a row of totals. Most first cells are dates, which bytes tell.
+    func isTotal(_ row: Int, _ column: Int) -> Bool {
+        let beginsWithDigit = withBytes(row, column) { $0.first?.isDigit ?? true }
+        return !beginsWithDigit && HeaderWords.isTotal(spelling(row, column))
     }
 }

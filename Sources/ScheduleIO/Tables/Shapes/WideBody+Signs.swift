@@ -3,7 +3,7 @@ extension WideBody {
     /// Returns true if a row has a word alone and the next one a name with codes.
     func heads(_ next: Int, of rows: [Int], _ row: Int, _ reader: TableReader) -> Bool {
         guard rows.indices.contains(next), reader.table.filledColumns(row) == [labelColumn],
-            !counts.contains(rows[next]), !HeaderWords.isTotal(reader.table.spelling(rows[next], labelColumn)),
+            !counts.contains(rows[next]), !reader.table.isTotal(rows[next], labelColumn),
             LegendEntry.entries(reader.table.spelling(row, labelColumn), isCode: codes.contains).isEmpty
         else { return false }
         let cells = reader.table.filledColumns(rows[next])

@@ -104,7 +104,7 @@ struct WideBody {
 
     /// Returns the rows that count heads: only whole numbers, in a roster whose codes are words.
     private mutating func counts(_ rows: [Int], _ usedAbove: Set<String>, _ table: Table) -> Set<Int> {
-        let rows = rows.filter { !HeaderWords.isTotal(table.spelling($0, labelColumn)) }
+        let rows = rows.filter { !table.isTotal($0, labelColumn) }
         let cells = rows.map { row in
             table.filledColumns(row).filter(columns.contains).map { table.spelling(row, $0) }
         }
@@ -118,7 +118,7 @@ struct WideBody {
 
     /// Returns true for totals and counts of heads.
     func isTotal(_ row: Int, _ table: Table) -> Bool {
-        counts.contains(row) || HeaderWords.isTotal(table.spelling(row, labelColumn))
+        counts.contains(row) || table.isTotal(row, labelColumn)
     }
 
     /// Returns the row of a row's name; nil for a row without cells of its own.
