@@ -182,8 +182,27 @@ extension Event.Content {
 
 extension Event {
     /// The first day that shows the event.
+    public var firstDay: CivilDate { span.firstDay }
+
+    /// The last day that shows the event. A timed event of less than 24 hours shows on the day of its start only.
+    public var lastDay: CivilDate { span.lastDay }
+
+    /// When it begins; nil for an all-day event.
+    public var start: CivilDateTime? { span.start }
+
+    /// True if it shows on every day that it covers: an all-day event, or a timed one of 24 hours and more, as clocks
+    /// on the wall count them.
+    public var runsForDays: Bool { span.runsForDays }
+
+    /// The days that the event touches. An event that ends at midnight does not touch the day that begins then.
+    public var coveredDays: ClosedRange<CivilDate> { span.coveredDays }
+}
+
+// Asked of the span, not of the event, where many events are asked: a call would copy the event, texts and all.
+extension Event.Span {
+    /// The first day that shows the event.
     public var firstDay: CivilDate {
-        switch span {
+        switch self {
         case .allDay(let first, _): first
         case .timed(let start, _): start.date
         }
@@ -192,32 +211,28 @@ extension Event {
     /// The last day that shows the event. A timed event of less than 24 hours shows on the day of its start only.
     public var lastDay: CivilDate { runsForDays ? coveredDays.upperBound : firstDay }
 
-    /// Its place among all events: by first day; on each day all-day events come first, then timed ones by time.
+    /// The number of days after the first that show the event.
+    package var furtherDays: Int { runsForDays ? coveredDays.upperBound.epochDay - firstDay.epochDay : 0 }
+
+    /// Its place among those of all events: by first day; on each day all-day events come first, then timed ones by
+    /// time.
     var rank: Int { firstDay.epochDay.rawValue * (24 * 60 + 1) + (start.map { $0.minute + 1 } ?? 0) }
 
-    /// True if it shows on every day that it covers: an all-day event, or a timed one of 24 hours and more, as clocks
-    /// on the wall count them.
+    /// When it begins; nil for whole days.
+    public var start: CivilDateTime? {
+        if case .timed(let start, _) = self { start } else { nil }
+    }
+
+    /// True if every day that it touches shows the event: whole days, or 24 hours and more, as clocks on the wall count
+    /// them.
     public var runsForDays: Bool {
-        switch span {
+        switch self {
         case .allDay: true
         case .timed(let start, let end?): end.date > start.date && end.minutes(since: start) >= 24 * 60
         case .timed: false
         }
     }
 
-    /// The number of days after its first that show it.
-    package var furtherDays: Int { runsForDays ? coveredDays.upperBound.epochDay - firstDay.epochDay : 0 }
-
-    /// When it begins; nil for an all-day event.
-    public var start: CivilDateTime? {
-        if case .timed(let start, _) = span { start } else { nil }
-    }
-
-    /// The days that the event touches. An event that ends at midnight does not touch the day that begins then.
-    public var coveredDays: ClosedRange<CivilDate> { span.coveredDays }
-}
-
-extension Event.Span {
     /// The days that it touches. A span that ends at midnight does not touch the day that begins then.
     public var coveredDays: ClosedRange<CivilDate> {
         switch self {

@@ -49,8 +49,8 @@ public struct Schedule: Sendable {
         self.days = days.sorted(on: \.date)
         self.notes = notes.sorted(on: \.month)
         (self.requirements, self.checklists) = (requirements, checklists)
-        self.events = events.sorted(on: \.rank)
-        longestEvent = events.indices.map { events[$0].furtherDays }.max() ?? 0
+        self.events = events.sorted(on: \.span.rank)
+        longestEvent = events.indices.map { events[$0].span.furtherDays }.max() ?? 0
     }
 
     /// The same schedule with other lines and records; those that are nil stay.

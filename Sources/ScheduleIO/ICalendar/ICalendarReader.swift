@@ -206,7 +206,7 @@ extension ICalendarReader: ScheduleFormatReader {
             guard !log.hasErrors else { return [] }
             for occurrence in occurrences {
                 guard let event = maker.event(occurrence) else { continue }
-                if let finding = load.add(event) {
+                if let finding = load.add(event.span, at: event.location) {
                     log.append([finding])
                     return []
                 }

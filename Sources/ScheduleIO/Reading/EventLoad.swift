@@ -22,26 +22,26 @@ struct EventLoad {
         var load = EventLoad()
         // By index: taking an event out would copy it, texts and all.
         for index in events.indices {
-            if let finding = load.add(events[index]) { return finding }
+            if let finding = load.add(events[index].span, at: events[index].location) { return finding }
         }
         return nil
     }
 
     /// Counts the days of an event. Returns an error if there are too many with it.
-    mutating func add(_ event: Event) -> Finding? {
-        days += event.furtherDays
+    mutating func add(_ span: Event.Span, at location: SourceLocation?) -> Finding? {
+        days += span.furtherDays
         guard days > EventLoad.furtherDays else { return nil }
         return Finding(
             .error, .tooMany, "events of several days have more than \(EventLoad.furtherDays) days in total",
-            hint: EventLoad.hint, at: event.location)
+            hint: EventLoad.hint, at: location)
     }
 
     private static func fullDayFinding(_ events: [Event]) -> Finding? {
         guard events.count > eventsPerDay else { return nil }
-        let ends = events.indices.map { events[$0].lastDay }.sorted()
+        let ends = events.indices.map { events[$0].span.lastDay }.sorted()
         var ended = 0
         for index in events.indices {
-            let day = events[index].firstDay
+            let day = events[index].span.firstDay
             while ends[ended] < day { ended += 1 }
             guard index + 1 - ended > eventsPerDay else { continue }
             return Finding(
