@@ -26,30 +26,31 @@ struct CalendarLines {
     ) -> EventTitle {
         let text = log.printable(summary, at: position)
         let labelled = labelled(text)
-        let fits = fixed == nil || labelled?.line == fixed
-        let category = categories.lazy.compactMap { name in lines.first { $0.isCalled(name) } }.first
-        let line = fixed ?? labelled?.line ?? category
+        let fits = fixed == nil || labelled?.key == fixed?.key
+        let key = fixed?.key ?? labelled?.key ?? categories.lazy.compactMap(key(ofLineCalled:)).first
         var title = fits ? labelled?.rest ?? text : text
         if title.isEmpty {
             log.warning(.blankEvent, at: position, "event without a summary; printed as '\(CalendarLines.untitled)'")
             title = CalendarLines.untitled
         }
-        return EventTitle(text: title, lineKey: line?.key, rawSummary: title == summary ? nil : summary)
+        return EventTitle(text: title, lineKey: key, rawSummary: title == summary ? nil : summary)
     }
 
     /// Returns true if a line has this label or key.
-    func hasLine(called name: String) -> Bool { lines.contains { $0.isCalled(name) } }
+    func hasLine(called name: String) -> Bool { key(ofLineCalled: name) != nil }
+
+    private func key(ofLineCalled name: some StringProtocol) -> String? { lines.first { $0.isCalled(name) }?.key }
 
     private static let untitled = "(no title)"
 
     /// Splits `OS: A, B` after the label of a line; returns nil if there is no such label or nothing after it.
-    private func labelled(_ text: String) -> (line: ScheduleLine, rest: String)? {
+    private func labelled(_ text: String) -> (key: String, rest: String)? {
         // Most texts have no colon, and bytes tell that sooner than characters.
         guard text.utf8.contains(UInt8(ascii: ":")), let colon = text.firstIndex(of: ":"),
-            let line = lines.first(where: { $0.isCalled(text[..<colon]) })
+            let key = key(ofLineCalled: text[..<colon])
         else { return nil }
         let rest = text[text.index(after: colon)...].drop { $0 == " " }
-        return rest.isEmpty ? nil : (line, String(rest))
+        return rest.isEmpty ? nil : (key, String(rest))
     }
 }
 
