@@ -15,6 +15,12 @@ struct CalendarComponent {
         case journal = "VJOURNAL"
         case timeZone = "VTIMEZONE"
 
+        /// Returns the kind that a BEGIN or an END names, in any case; nil for a kind that is not read.
+        init?(of line: ContentLine) {
+            guard let kind = Kind.allCases.first(where: { line.isValue($0.rawValue) }) else { return nil }
+            self = kind
+        }
+
         /// The word for it in messages.
         var noun: String {
             switch self {

@@ -113,8 +113,8 @@ struct CalendarEventReader {
 
 extension ContentLine {
     /// Returns true if the value is this word, in any case.
-    func isValue(_ word: StaticString) -> Bool {
-        word.withUTF8Buffer { wanted in trimmedValue.elementsEqual(wanted) { $0 & ~0x20 == $1 & ~0x20 } }
+    func isValue(_ word: String) -> Bool {
+        trimmedValue.elementsEqual(word.utf8) { $0 & ~0x20 == $1 & ~0x20 }
     }
 }
 

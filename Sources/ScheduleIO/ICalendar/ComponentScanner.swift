@@ -23,10 +23,21 @@ struct ComponentScanner {
     /// For each property of events and tasks that no page prints: the number of them, and the first one's place.
     private(set) var unprinted: [CalendarProperty: (count: Int, position: TextPosition)] = [:]
 
+    /// A component whose BEGIN has been read.
     private struct Open {
-        let name: String
-        let position: TextPosition
+        let line: ContentLine
+        let kind: CalendarComponent.Kind?
+        let isCalendar: Bool
+
+        init(_ line: ContentLine) {
+            (self.line, kind) = (line, CalendarComponent.Kind(of: line))
+            isCalendar = kind == nil && line.isValue("VCALENDAR")
+        }
+
+        var name: String { line.componentName }
     }
+
+    private var isInCalendarAlone: Bool { open.allSatisfy(\.isCalendar) }
 
     /// Most events have no more lines that are read.
     private static let usualLineCount = 8
@@ -63,34 +74,35 @@ struct ComponentScanner {
     }
 
     private mutating func begin(_ line: ContentLine, _ log: inout FindingLog) {
-        let name = line.value.uppercased()
-        let kind = CalendarComponent.Kind(rawValue: name)
-        if kind != nil { dropUnclosed(before: line, &log) }
+        let new = Open(line)
+        if new.kind != nil { dropUnclosed(before: line, &log) }
         guard open.count < ComponentScanner.maximumDepth else {
-            if kind != nil { log.warning(.tooDeep, at: line.position, "\(name) inside too many others; left out") }
+            if let kind = new.kind {
+                log.warning(.tooDeep, at: line.position, "\(kind.rawValue) inside too many others; left out")
+            }
             return
         }
-        if component == nil, open.allSatisfy({ $0.name == "VCALENDAR" }) {
-            if let kind {
+        if component == nil, isInCalendarAlone {
+            if let kind = new.kind {
                 component = CalendarComponent(kind: kind, position: line.position)
                 component?.lines.reserveCapacity(ComponentScanner.usualLineCount)
                 if open.isEmpty { firstOutside = firstOutside ?? line.position }
-            } else if name != "VCALENDAR" {
-                others[name, default: (0, line.position)].count += 1
+            } else if !new.isCalendar {
+                others[new.name, default: (0, line.position)].count += 1
             }
         }
-        hasCalendar = hasCalendar || name == "VCALENDAR" || component != nil
-        open.append(Open(name: name, position: line.position))
+        hasCalendar = hasCalendar || new.isCalendar || component != nil
+        open.append(new)
         if component?.kind == .timeZone { component?.lines.append(line) }
     }
 
     /// Drops unclosed components: those that are read are direct children of the calendar, so others lack an END.
     private mutating func dropUnclosed(before line: ContentLine, _ log: inout FindingLog) {
-        guard let unclosed = open.first(where: { $0.name != "VCALENDAR" }) else { return }
+        guard let unclosed = open.first(where: { !$0.isCalendar }) else { return }
         log.warning(
             .syntax, at: line.position,
-            "\(unclosed.name.abridged) of line \(unclosed.position.line) does not end; left out")
-        open.removeAll { $0.name != "VCALENDAR" }
+            "\(unclosed.name.abridged) of line \(unclosed.line.position.line) does not end; left out")
+        open.removeAll { !$0.isCalendar }
         leaveComponent()
     }
 
@@ -102,27 +114,28 @@ struct ComponentScanner {
 
     /// Closes the innermost component of this name, and everything inside it.
     private mutating func end(_ line: ContentLine, _ log: inout FindingLog) -> CalendarComponent? {
-        let name = line.value.uppercased()
-        guard let depth = open.lastIndex(where: { $0.name == name }) else {
-            log.warning(.syntax, at: line.position, "END:\(name.abridged) without its BEGIN")
+        guard let depth = open.lastIndex(where: { line.hasSameName(as: $0.line) }) else {
+            log.warning(.syntax, at: line.position, "END:\(line.componentName.abridged) without its BEGIN")
             return nil
         }
+        let kind = open[depth].kind
         if component?.kind == .timeZone { component?.lines.append(line) }
         let unclosed = open[(depth + 1)...].first
         open.removeLast(open.count - depth)
         if let unclosed {
+            let (outer, inner) = (line.componentName.abridged, unclosed.name.abridged)
             log.warning(
                 .syntax, at: line.position,
-                "END:\(name.abridged) inside \(unclosed.name.abridged), which begins in line \(unclosed.position.line)")
+                "END:\(outer) inside \(inner), which begins in line \(unclosed.line.position.line)")
         }
-        guard let complete = component, open.allSatisfy({ $0.name == "VCALENDAR" }) else { return nil }
+        guard let complete = component, isInCalendarAlone else { return nil }
         leaveComponent()
-        return complete.kind.rawValue == name && only ?? complete.kind == complete.kind ? complete : nil
+        return complete.kind == kind && only ?? complete.kind == complete.kind ? complete : nil
     }
 
     private mutating func keep(_ line: consuming ContentLine, _ log: inout FindingLog) {
         guard let kind = component?.kind else { return keepOfCalendar(line, &log) }
-        guard only ?? kind == kind, kind == .timeZone || open.last?.name == kind.rawValue else { return }
+        guard only ?? kind == kind, kind == .timeZone || open.last?.kind == kind else { return }
         if kind == .event || kind == .task { countUnprinted(line) }
         // A class that cannot be read may be a private one.
         let isKept = component?.uses(line) == true || keepsDescriptions && line.property == .description
@@ -137,7 +150,7 @@ struct ComponentScanner {
     }
 
     private mutating func keepOfCalendar(_ line: ContentLine, _ log: inout FindingLog) {
-        guard hasCalendar, open.last.map({ $0.name == "VCALENDAR" }) ?? true, line.hasNoFault(&log),
+        guard hasCalendar, open.last?.isCalendar ?? true, line.hasNoFault(&log),
             let property = line.property
         else { return }
         if property.isOfEventsAlone { log.warning(.syntax, at: line.position, "\(property.rawValue) outside an event") }
@@ -146,6 +159,14 @@ struct ComponentScanner {
 }
 
 extension ContentLine {
+    /// The component that a BEGIN or an END names.
+    fileprivate var componentName: String { value.uppercased() }
+
+    /// Returns true if two lines name the same component.
+    fileprivate func hasSameName(as other: ContentLine) -> Bool {
+        trimmedValue.elementsEqual(other.trimmedValue) { $0 & ~0x20 == $1 & ~0x20 }
+    }
+
     /// Returns false, with a warning, for a line that is not a property.
     fileprivate func hasNoFault(_ log: inout FindingLog) -> Bool {
         guard let fault else { return true }

@@ -16,7 +16,7 @@ struct PrivateComponents {
         guard component.kind != .timeZone else { return }
         let classes = component.lines(of: .classification).compactMap(\.isPrivateClass)
         let isPrivate = classes.isEmpty ? nil : classes.contains(true)
-        let uid = component.line(of: .uid)?.trimmedValue
+        let uid = component.firstIndex(of: .uid).map { component.lines[$0].trimmedValue }
         if isPrivate == true, let uid { privateUIDs.insert(String(decoding: uid, as: UTF8.self)) }
         let lines = component.position.line...max(component.position.line, line)
         components.append(Component(lines: lines, isPrivate: isPrivate, uid: uid))
