@@ -39,13 +39,13 @@ INSTRUCTIONS = (
 )
 
 # Instructions of reading and checking a record, without those of the program's start: of each of the records by which
-# 120 months have more than 60. Three of four of a day's are those of looking for names that differ by a letter or two:
+# 120 months have more than 60. Two of three of a day's are those of looking for names that differ by a letter or two:
 # most texts of the job are initials in an order of their own.
 RECORD_SIZES = (60, 120)
 RECORDS = (
-    Record("check events.ics", 120, held=33_500, aim=20_000, mark="BEGIN:VEVENT"),
-    Record("check days.csv", 120, held=46_400, aim=10_000, mark="\n"),
-    Record("check calprint.json", 120, held=42_800, aim=15_000, mark='"date"'),
+    Record("check events.ics", 120, held=32_000, aim=20_000, mark="BEGIN:VEVENT"),
+    Record("check days.csv", 120, held=33_000, aim=10_000, mark="\n"),
+    Record("check calprint.json", 120, held=29_700, aim=15_000, mark='"date"'),
 )
 
 # Bytes a page.

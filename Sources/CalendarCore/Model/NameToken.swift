@@ -29,10 +29,14 @@ struct NameToken {
     /// Its word, unless that is one letter: an initial is no title and no connective.
     var longWord: String? { word.flatMap { $0.utf8.count > 1 ? $0 : nil } }
 
+    /// Most texts have no more.
+    private static let usualCount = 8
+
     /// The tokens of a text, without its white space.
     static func tokens(of text: String) -> [NameToken] {
         var scanner = NameScanner(text)
         var tokens: [NameToken] = []
+        tokens.reserveCapacity(NameToken.usualCount)
         while let token = scanner.next() { tokens.append(token) }
         return tokens
     }
@@ -77,11 +81,11 @@ private struct NameScanner {
         return [start, after].allSatisfy { scalars[$0].properties.numericType == .decimal }
     }
 
-    /// True for gershayim between Hebrew letters: `ד"ר` is a word.
-    private var isGershayim: Bool {
+    /// Returns true for gershayim between Hebrew letters: `ד"ר` is a word.
+    private func isGershayim(_ sign: Unicode.Scalar) -> Bool {
+        guard sign == "\"" || sign == "״" else { return false }
         let after = scalars.index(after: index)
-        guard scalars[index] == "\"" || scalars[index] == "״", index > scalars.startIndex, after < scalars.endIndex
-        else { return false }
+        guard index > scalars.startIndex, after < scalars.endIndex else { return false }
         return [scalars.index(before: index), after].allSatisfy { ("א"..."ת").contains(scalars[$0]) }
     }
 
@@ -94,7 +98,7 @@ private struct NameScanner {
             if scalar.isInWord || scalar.isMark {
                 advance()
                 end = index
-            } else if scalar.joint != nil && end == index && !isBetweenNumbers(from: start) || isGershayim {
+            } else if scalar.joint != nil && end == index && !isBetweenNumbers(from: start) || isGershayim(scalar) {
                 advance()
             } else {
                 break

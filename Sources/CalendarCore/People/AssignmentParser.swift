@@ -54,12 +54,17 @@ struct AssignmentParser<Names: NameMatcher> {
         if let next = name(at: index), names.isInitial(person, of: next.person) {
             (person, index) = (next.person, next.end)
         }
+        let assignment = Assignment(person: person, hours: start.map { AssignedHours(from: $0) })
+        (start, owner) = (nil, person)
+        if isAtEndOfItem() { append(assignment) } else { readItem(assignment) }
+    }
+
+    /// Reads the rest of an item that has more than a name.
+    private mutating func readItem(_ assignment: Assignment) {
         let before = result
-        let isAgain = result.assignments.contains { $0.person == person }
-        append(Assignment(person: person, hours: start.map { AssignedHours(from: $0) }))
-        start = nil
-        readRemark(of: person, isAgain: isAgain)
-        owner = person
+        let isAgain = result.assignments.contains { $0.person == assignment.person }
+        append(assignment)
+        readRemark(of: assignment.person, isAgain: isAgain)
         guard !isAtEndOfItem() else { return }
         if isStrict { result = before }
         leaveItem()
@@ -209,5 +214,5 @@ extension NameToken {
     var isConnective: Bool { longWord.flatMap(Connective.init) != nil }
 
     /// True for `AM`, `PM` and their like.
-    var isPartOfDay: Bool { [.morning, .afternoon].contains(word.flatMap(HoursWord.init)) }
+    var isPartOfDay: Bool { [.morning, .afternoon].contains(longWord.flatMap(HoursWord.init)) }
 }
