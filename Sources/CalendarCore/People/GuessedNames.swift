@@ -69,7 +69,7 @@ private struct NameRun {
     /// The most words of a name.
     private static let mostWords = 5
 
-    /// Nil if no name begins at a token: titles alone are none.
+    /// Nil if no name begins at a token. Titles alone do not make a name.
     init?(at start: Int, of tokens: [NameToken], in text: String) {
         var (index, hasName) = (start, false)
         while index < tokens.count, tokens[index].word != nil, count < NameRun.mostWords {
