@@ -121,7 +121,7 @@ enum HeaderWords {
 extension Table {
     /// Returns true if a cell begins a row of totals. Most first cells are dates, which bytes tell.
     func isTotal(_ row: Int, _ column: Int) -> Bool {
-        let beginsWithDigit = withBytes(row, column) { $0.first?.isDigit ?? true }
-        return !beginsWithDigit && HeaderWords.isTotal(spelling(row, column))
+        let mayBeWord = withBytes(row, column) { bytes in bytes.first.map { !$0.isDigit } ?? false }
+        return mayBeWord && HeaderWords.isTotal(spelling(row, column))
     }
 }
