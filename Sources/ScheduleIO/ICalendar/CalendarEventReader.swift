@@ -113,9 +113,7 @@ struct CalendarEventReader {
 
 extension ContentLine {
     /// Returns true if the value is this word, in any case.
-    func isValue(_ word: String) -> Bool {
-        trimmedValue.elementsEqual(word.utf8) { $0 & ~0x20 == $1 & ~0x20 }
-    }
+    func isValue(_ word: String) -> Bool { trimmedValue.isWord(word.utf8) }
 }
 
 extension CalendarEventReader {

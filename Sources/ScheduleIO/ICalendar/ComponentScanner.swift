@@ -164,7 +164,7 @@ extension ContentLine {
 
     /// Returns true if two lines name the same component.
     fileprivate func hasSameName(as other: ContentLine) -> Bool {
-        trimmedValue.elementsEqual(other.trimmedValue) { $0 & ~0x20 == $1 & ~0x20 }
+        trimmedValue.isWord(other.trimmedValue)
     }
 
     /// Returns false, with a warning, for a line that is not a property.

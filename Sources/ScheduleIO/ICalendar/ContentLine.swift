@@ -91,7 +91,7 @@ struct ContentLine {
             let parameter = ContentLine.removeParameter(from: &rest)
             let key = parameter.prefix { $0 != 0x3D }
             let isSame = name.withUTF8Buffer { wanted in
-                key.trimmingSpaces.elementsEqual(wanted) { $0 & ~0x20 == $1 & ~0x20 }
+                key.trimmingSpaces.isWord(wanted)
             }
             guard isSame else { continue }
             let value = parameter.dropFirst(key.count + 1)

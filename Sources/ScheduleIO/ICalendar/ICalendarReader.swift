@@ -45,7 +45,7 @@ extension ICalendarReader: ScheduleFormatReader {
         return (["VCALENDAR"] + CalendarComponent.Kind.allCases.map(\.rawValue)).contains { name in
             let line = Array("BEGIN:\(name)".utf8)
             let rest = start.dropFirst(line.count).first
-            return start.prefix(line.count).elementsEqual(line) { $0 & ~0x20 == $1 & ~0x20 }
+            return start.prefix(line.count).isWord(line)
                 && rest.map { $0 <= 0x20 } ?? true
         }
     }

@@ -38,4 +38,7 @@ extension Character {
 extension Sequence<UInt8> {
     /// True if it has only ASCII digits.
     var areDigits: Bool { allSatisfy { $0.isDigit } }
+
+    /// Returns true if these bytes are a word of ASCII, in any case.
+    func isWord(_ word: some Sequence<UInt8>) -> Bool { elementsEqual(word) { $0 & ~0x20 == $1 & ~0x20 } }
 }

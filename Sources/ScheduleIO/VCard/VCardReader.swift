@@ -21,7 +21,7 @@ extension VCardReader: ScheduleFormatReader {
     /// Returns true if the first line that is not blank begins a card.
     static func recognizes(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = head.trimmingStart.prefix(12)
-        return start.prefix(11).elementsEqual("BEGIN:VCARD".utf8) { $0 & ~0x20 == $1 & ~0x20 }
+        return start.prefix(11).isWord("BEGIN:VCARD".utf8)
             && start.dropFirst(11).first.map { $0 <= 0x20 } ?? true
     }
 
