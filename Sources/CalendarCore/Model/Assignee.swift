@@ -21,6 +21,18 @@ public struct Assignee: Hashable, Sendable {
     }
 }
 
+extension Assignee {
+    package static let fields = RecordFields<Assignee>(
+        "person on a line", blank: { _ in Assignee(name: "") },
+        [
+            .person("name", .stamped, \.name, Person.nameLengths),
+            .timeSpan(
+                "hours", .stamped, \.hours, example: "07:00-19:00", text: \.spelling,
+                read: { AssignedHours(text: $0) }),
+            .text("note", .stamped, \.note),
+        ])
+}
+
 extension Collection<String> {
     /// The texts of people on one line: with commas between them, or semicolons if one has a comma itself.
     public var joinedAsPeople: String {

@@ -1,9 +1,9 @@
 /// How far a person is with a checklist.
 public struct ChecklistProgress: Hashable, Sendable {
     /// Whose progress it is, as the source writes the name.
-    public let person: String
+    public internal(set) var person: String
     /// The identifier of the template.
-    public let template: String
+    public internal(set) var template: String
     /// The day on which the person began; nil if the source does not say.
     public var started: CivilDate?
     /// The day by which all is to be done; nil if the source does not say.
@@ -40,7 +40,7 @@ public struct ChecklistProgress: Hashable, Sendable {
     /// The progress with one item.
     public struct ItemProgress: Hashable, Sendable {
         /// The identifier of the item.
-        public let item: String
+        public internal(set) var item: String
         /// True if it is done.
         public var isDone: Bool
         /// When it was done; nil if the source does not say.
@@ -94,4 +94,50 @@ public struct ChecklistProgress: Hashable, Sendable {
     public enum PrivateDetail: String, CaseIterable, Hashable, Sendable {
         case address, phone, licence, ftn, biography
     }
+}
+
+// MARK: Fields
+
+extension ChecklistProgress {
+    /// The name of the field with the hours.
+    package static let hoursField = "hours"
+
+    package static let fields = RecordFields<ChecklistProgress>(
+        "progress", subject: ["person", "template"], blank: { _ in ChecklistProgress(person: "", template: "") },
+        [
+            .person("person", .stamped, \.person, Person.nameLengths),
+            .identifier("template", .unseen, \.template),
+            .date("started", .stamped, \.started), .date("target", .stamped, \.target),
+            .records(
+                "items", .stamped, ItemProgress.fields, \.items, atMost: ChecklistTemplate.maximumItemCount,
+                isNeeded: false),
+            .text("comments", .stamped, \.comments), .record(hoursField, .stamped, TrainingHours.fields, \.hours),
+            .count("completed", .unseen, \.stated.completed, 0...ChecklistTemplate.maximumItemCount),
+            .count("total", .unseen, \.stated.total, 0...ChecklistTemplate.maximumItemCount),
+            .count("percent", .unseen, \.stated.percent, 0...100),
+        ] + PrivateDetail.allCases.map { .text($0.rawValue, .private, \.details[$0]) }
+    )
+    .located(at: \.location)
+}
+
+extension ChecklistProgress.ItemProgress {
+    package static let fields = RecordFields<ChecklistProgress.ItemProgress>(
+        "item", subject: ["item"], blank: { _ in ChecklistProgress.ItemProgress(item: "", isDone: false) },
+        [
+            .identifier("item", .unseen, \.item), .flag("done", .stamped, \.isDone, isNeeded: true),
+            .date("date", .stamped, \.date),
+            .name("by", .stamped, \.by, atMost: ChecklistTemplate.nameLengths.upperBound),
+            .text("notes", .stamped, \.notes), .text("comments", .stamped, \.comments),
+        ]
+    )
+    .located(at: \.location)
+}
+
+extension ChecklistProgress.TrainingHours {
+    package static let fields = RecordFields<ChecklistProgress.TrainingHours>(
+        "hours", blank: { _ in ChecklistProgress.TrainingHours() },
+        [
+            .hours("dual", .stamped, \.dual, atMost: ChecklistProgress.maximumHours),
+            .hours("solo", .stamped, \.solo, atMost: ChecklistProgress.maximumHours),
+        ])
 }

@@ -34,15 +34,15 @@ public struct Checklists: Hashable, Sendable {
 /// A list of things to learn or to do. People's progress refers to it and never copies it.
 public struct ChecklistTemplate: Hashable, Sendable {
     /// Its identifier, unique among templates: `onboarding`.
-    public let id: String
+    public internal(set) var id: String
     /// Its title: `Training checklist`.
-    public let name: String
+    public internal(set) var name: String
     /// The kind of list; nil if it has none.
     public var category: String?
     /// The part of a training to which it belongs; nil if it has none.
     public var phase: String?
     /// Its items, in order; no identifier occurs twice.
-    public let items: [ChecklistItem]
+    public internal(set) var items: [ChecklistItem]
     /// The hash of its content that the source gives, in lower case; nil if it gives none.
     public var hash: String?
     /// Its identity in its source; nil if the source gives none.
@@ -58,8 +58,7 @@ public struct ChecklistTemplate: Hashable, Sendable {
         hash: String? = nil, identity: RecordIdentity? = nil, modified: Instant? = nil, location: SourceLocation? = nil
     ) {
         (self.id, self.name, self.category, self.phase, self.hash) = (id, name, category, phase, hash)
-        self.items = items.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-            .map(\.element)
+        self.items = items.inOrder
         (self.identity, self.modified, self.location) = (identity, modified, location)
     }
 }
@@ -67,13 +66,13 @@ public struct ChecklistTemplate: Hashable, Sendable {
 /// One thing to learn or to do.
 public struct ChecklistItem: Hashable, Sendable {
     /// Its identifier, unique in its template.
-    public let id: String
+    public internal(set) var id: String
     /// The task, in a few words.
-    public let title: String
+    public internal(set) var title: String
     /// More about it; nil for none.
     public var notes: String?
     /// Its place among the items.
-    public let order: Int
+    public internal(set) var order: Int
     /// The heading above it; nil for none.
     public var section: String?
 
@@ -81,4 +80,39 @@ public struct ChecklistItem: Hashable, Sendable {
     public init(id: String, title: String, notes: String? = nil, order: Int, section: String? = nil) {
         (self.id, self.title, self.notes, self.order, self.section) = (id, title, notes, order, section)
     }
+}
+
+extension [ChecklistItem] {
+    /// The same, sorted by their order; items of the same order stay as they are.
+    fileprivate var inOrder: [ChecklistItem] {
+        get { enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element) }
+        set { self = newValue.inOrder }
+    }
+}
+
+// MARK: Fields
+
+extension ChecklistTemplate {
+    package static let fields = RecordFields<ChecklistTemplate>(
+        "template", subject: ["id"], blank: { _ in ChecklistTemplate(id: "", name: "", items: []) },
+        [
+            .identifier("id", .unseen, \.id), .short("name", .stamped, \.name, "a name", nameLengths),
+            .name("category", .stamped, \.category, atMost: nameLengths.upperBound),
+            .name("phase", .stamped, \.phase, atMost: nameLengths.upperBound), .text("hash", .unseen, \.hash),
+            .records(
+                "items", .stamped, ChecklistItem.fields, \.items.inOrder, atMost: maximumItemCount, isNeeded: true),
+        ]
+    )
+    .located(at: \.location)
+}
+
+extension ChecklistItem {
+    package static let fields = RecordFields<ChecklistItem>(
+        "item", subject: ["id"], isOrdered: true, blank: { ChecklistItem(id: "", title: "", order: $0) },
+        [
+            .identifier("id", .unseen, \.id),
+            .name("section", .stamped, \.section, atMost: ChecklistTemplate.nameLengths.upperBound),
+            .words("title", .stamped, \.title), .text("notes", .stamped, \.notes),
+            .count("order", .unseen, \.order, -1_000_000...1_000_000),
+        ])
 }

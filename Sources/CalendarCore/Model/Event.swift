@@ -90,7 +90,8 @@ extension Event {
         /// The content as paper shows it: the words of the people on it, without the address.
         public var onPaper: Event.Content {
             var content = self
-            (content.url, content.assignees) = (nil, nil)
+            for detail in Detail.allCases where detail.visibility != .stamped { content[detail] = nil }
+            content.assignees = nil
             return content
         }
 
@@ -139,6 +140,14 @@ extension Event.Content {
         case category
         /// ``Event/Content/url``.
         case url
+
+        /// Who sees it on paper.
+        package var visibility: FieldVisibility {
+            switch self {
+            case .place, .person, .category: .stamped
+            case .url: .unseen
+            }
+        }
     }
 
     /// The properties that an event has or has not; the raw value is the name of the field in files.

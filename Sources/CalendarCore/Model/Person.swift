@@ -1,7 +1,7 @@
 /// Someone who works, with everything that texts call them.
 public struct Person: Hashable, Sendable {
     /// The name on paper: `Kovář`.
-    public let name: String
+    public internal(set) var name: String
     /// The short form in lists: `K`; nil for none.
     public var initials: String?
     /// Other forms of the name in texts: `Dr. Kovář`. Upper and lower case are the same, so `KOVÁŘ` needs none.
@@ -54,6 +54,23 @@ public struct Person: Hashable, Sendable {
 
     /// The same person, to find texts that name them; nil if a name has neither a letter nor a digit.
     public var provider: Provider? { Provider(names: names) }
+}
+
+extension Person {
+    package static let fields = RecordFields<Person>(
+        "person", subject: ["name"], blank: { _ in Person(name: "") },
+        [
+            .person("name", .stamped, \.name, nameLengths),
+            .person("initials", .stamped, \.initials, initialsLengths),
+            .list(
+                "spellings", .stamped, of: .person(nameLengths), \.spellings, atMost: maximumSpellingCount,
+                read: { $0.asPersonName(nameLengths) }),
+            .list(
+                "skills", .unseen, of: .short("skill", skillLengths), \.skills, atMost: maximumSkillCount,
+                read: { $0.ofLength(skillLengths) }),
+            .short("group", .stamped, \.group, "group", groupLengths),
+            .short("phone", .stamped, \.phone, "phone number", phoneLengths),
+        ])
 }
 
 /// A name that could be several people.

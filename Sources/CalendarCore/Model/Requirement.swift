@@ -1,9 +1,9 @@
 /// A document that somebody has or needs: a licence, a course, a test.
 public struct Requirement: Hashable, Sendable {
     /// Whose it is, as the source writes the name.
-    public let person: String
+    public internal(set) var person: String
     /// The kind of document: `CPR`.
-    public let document: String
+    public internal(set) var document: String
     /// How long it is valid.
     public var validity: Validity
     /// True if the person must have it.
@@ -48,6 +48,20 @@ public struct Requirement: Hashable, Sendable {
 }
 
 extension Requirement {
+    package static let fields = RecordFields<Requirement>(
+        "document", subject: ["person", "kind"],
+        blank: { _ in Requirement(person: "", document: "", validity: .missing) },
+        [
+            .person("person", .stamped, \.person, Person.nameLengths),
+            .short("kind", .stamped, \.document, "a kind", documentLengths),
+            .flag("required", .stamped, \.isRequired, isNeeded: false),
+            .expiry("expires", .stamped, \.validity),
+        ]
+    )
+    .located(at: \.location)
+}
+
+extension Requirement {
     /// That of which a person has one: the same document, however its name and the person's are written.
     struct Slot: Hashable {
         let person: [String]
@@ -73,6 +87,26 @@ extension Requirement: SupersedableRecord {
 }
 
 extension Requirement.Validity {
+    /// The word in files: a date, ``FieldForm/never`` or ``FieldForm/missing``.
+    var word: String {
+        switch self {
+        case .missing: FieldForm.missing
+        case .until(let date): date.description
+        case .unlimited: FieldForm.never
+        }
+    }
+
+    /// Returns nil for anything but ``word``.
+    init?(word: String) {
+        switch word {
+        case FieldForm.missing: self = .missing
+        case FieldForm.never: self = .unlimited
+        default:
+            guard let date = CivilDate(inSchedule: word) else { return nil }
+            self = .until(date)
+        }
+    }
+
     /// The last day, for comparison.
     fileprivate var end: Int {
         switch self {

@@ -1,7 +1,7 @@
 /// A named line of a day, such as OS (Ocean Springs) or CALL: what a schedule calls it, and how the page prints it.
 public struct ScheduleLine: Hashable, Sendable {
     /// The line's name in data, lower case: `os`.
-    public let key: String
+    public internal(set) var key: String
     /// The word on paper, 1 to 40 characters: `OS`.
     public var label: String
     /// The code of the line in the cells of rosters, 1 to 40 characters: `N`; nil if it is the label.
@@ -87,5 +87,51 @@ extension Schedule {
     func closing(of text: LineText) -> Closing? {
         guard let line = lines.first(where: { $0.key == text.key }) else { return nil }
         return closing(of: Entry(line: line, text: text.text))
+    }
+}
+
+// MARK: Fields
+
+extension ScheduleLine {
+    package static let fields = RecordFields<ScheduleLine>(
+        "line", subject: ["key"], blank: { _ in ScheduleLine(key: "", label: "") },
+        [
+            .lineKey("key", .unseen, \.keyWithRoles),
+            .short("label", .stamped, \.label, "label", labelLengths),
+            .short("code", .stamped, \.code, "code", labelLengths),
+            .timeSpan(
+                "hours", .stamped, \.hours, example: "17:00-08:00", text: \.spelling, read: { ShiftHours(text: $0) }),
+            .word("place", .unseen, \.ownPlace), .word("weight", .unseen, \.ownWeight),
+        ])
+
+    /// The key, which brings the roles of a line with it.
+    private var keyWithRoles: String {
+        get { key }
+        set { self = .ordinary(key: newValue, label: label) }
+    }
+
+    private var ordinary: ScheduleLine { .ordinary(key: key, label: label) }
+
+    /// Its place, unless it is that of its key.
+    private var ownPlace: Place? {
+        get { place == ordinary.place ? nil : place }
+        set { place = newValue ?? ordinary.place }
+    }
+
+    /// Its weight, unless it is that of its key.
+    private var ownWeight: Weight? {
+        get { weight == ordinary.weight ? nil : weight }
+        set { weight = newValue ?? ordinary.weight }
+    }
+}
+
+extension ScheduleLine {
+    /// Returns true if a line may have this key: `[a-z][a-z0-9_]{0,31}`, and not a field that every day has.
+    package static func isKey(_ key: String) -> Bool {
+        guard let first = key.utf8.first, (0x61...0x7A).contains(first), key.utf8.count <= 32 else { return false }
+        let isWord = key.utf8.allSatisfy {
+            (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F
+        }
+        return isWord && !["date", "id", "zone", "modified"].contains(key)
     }
 }

@@ -11,6 +11,8 @@ struct ChecklistReader {
     }
 
     static let name = "provider-checklists"
+    /// The field with the name of a record in its source.
+    static let identity = "record"
     private static let fields = FieldTable<Field>()
 }
 
@@ -61,77 +63,5 @@ extension ChecklistReader: ScheduleFormatReader {
         }
         records.checklists.progress = people.compactMap(\.progress)
         records.requirements = people.flatMap(\.documents)
-    }
-}
-
-extension JSONScanner {
-    /// Reads a list of objects, at most so many. `read` returns nil for one that is wrong, which it logs.
-    mutating func readObjects<Element>(
-        _ field: String, atMost limit: Int, _ read: (inout JSONScanner) throws(ReadingStopped) -> Element?
-    ) throws(ReadingStopped) -> [Element] {
-        guard try expect(.array, field) else { return [] }
-        var (elements, array) = ([Element](), try openArray())
-        while try nextElement(&array) {
-            guard array.count <= limit, try expect(.object, "an element of '\(field)'", quoted: false) else {
-                if array.count > limit { try skipValue() }
-                continue
-            }
-            if let element = try read(&self) { elements.append(element) }
-        }
-        if array.count > limit {
-            log.error(.tooMany, at: array.start, "\(array.count) elements of '\(field)' (at most \(limit) allowed)")
-        }
-        return elements
-    }
-
-    /// Reads a printed text; returns nil for null and for a blank one.
-    mutating func readOptionalText(_ field: String) throws(ReadingStopped) -> String? {
-        try skipNull() ? nil : readText(field, .text)?.value.nonBlank
-    }
-
-    /// Reads a short printed text; returns nil for null and for a blank one.
-    mutating func readOptionalName(_ field: String) throws(ReadingStopped) -> String? {
-        guard try !skipNull(), let text = try readText(field, .text), !text.value.isEmpty else { return nil }
-        let (length, limit) = (text.value.unicodeScalars.count, ChecklistTemplate.nameLengths.upperBound)
-        guard length > limit else { return text.value }
-        log.error(.textTooLong, at: text.position, "'\(field)' of \(length) characters (at most \(limit) allowed)")
-        return nil
-    }
-
-    /// Reads an identifier: any text that is not empty.
-    mutating func readIdentifier(_ field: String) throws(ReadingStopped) -> Located<String>? {
-        guard let text = try readText(field, .name) else { return nil }
-        guard text.value.nonBlank != nil else {
-            log.error(.invalidName, at: text.position, "'\(field)' is blank")
-            return nil
-        }
-        return text
-    }
-
-    /// Reads a date; returns nil for null.
-    mutating func readOptionalDate(_ field: String) throws(ReadingStopped) -> CivilDate? {
-        try skipNull() ? nil : readDate(field)?.value
-    }
-
-    /// Reads a whole number; returns nil for null.
-    mutating func readCount(_ field: String, _ range: ClosedRange<Int>) throws(ReadingStopped) -> Int? {
-        guard try !skipNull() else { return nil }
-        let start = position
-        guard try expect(.number, field) else { return nil }
-        let text = String(decoding: bytes[try scanNumber()], as: UTF8.self)
-        guard let number = Int(text), range.contains(number) else {
-            log.error(
-                .wrongType, at: start,
-                "'\(field)' must be a whole number from \(range.lowerBound) to \(range.upperBound), found \(text.abridged)"
-            )
-            return nil
-        }
-        return number
-    }
-
-    /// Reads true or false; returns nil for null.
-    mutating func readFlag(_ field: String) throws(ReadingStopped) -> Bool? {
-        guard try !skipNull(), try expect(.boolean, field) else { return nil }
-        return try scanBoolean()
     }
 }

@@ -61,67 +61,19 @@ private struct DocumentsByPerson {
 extension ChecklistTemplate {
     fileprivate func write(to json: inout JSONWriter) {
         json.object(layout: .lines) { json in
-            json.member("id", .text(id))
-            json.member("name", .text(name))
-            json.member("category", category.map(JSONValue.text))
-            json.member("phase", phase.map(JSONValue.text))
-            json.member("hash", hash.map(JSONValue.text))
-            json.list("items", layout: .lines) { json in
-                for item in items { json.object { item.writeMembers(to: &$0) } }
-            }
-            json.stamp(identity, modified)
+            json.members(ChecklistTemplate.fields.values(of: self), ChecklistTemplate.fields.shape)
+            json.stamp(identity, modified, as: ChecklistReader.identity)
         }
-    }
-}
-
-extension ChecklistItem {
-    fileprivate func writeMembers(to json: inout JSONWriter) {
-        json.member("id", .text(id))
-        json.member("section", section.map(JSONValue.text))
-        json.member("title", .text(title))
-        json.member("notes", notes.map(JSONValue.text))
-        json.member("order", .integer(order))
     }
 }
 
 extension ChecklistProgress {
     fileprivate func write(with documents: [Requirement], to json: inout JSONWriter) {
         json.object(layout: .lines) { json in
-            json.member("person", .text(person))
-            json.member("template", .text(template))
-            json.member("started", (started?.description).map(JSONValue.text))
-            json.member("target", (target?.description).map(JSONValue.text))
-            json.list("items", layout: .lines) { json in
-                for item in items { json.object { item.writeMembers(to: &$0) } }
-            }
-            json.member("comments", comments.map(JSONValue.text))
-            if !documents.isEmpty { Requirement.write(documents, to: &json) }
-            if let hours { hours.write(to: &json) }
-            json.member("completed", stated.completed.map(JSONValue.integer))
-            json.member("total", stated.total.map(JSONValue.integer))
-            json.member("percent", stated.percent.map(JSONValue.integer))
-            for detail in PrivateDetail.allCases { json.member(detail.rawValue, details[detail].map(JSONValue.text)) }
-            json.stamp(identity, modified)
-        }
-    }
-}
-
-extension ChecklistProgress.ItemProgress {
-    fileprivate func writeMembers(to json: inout JSONWriter) {
-        json.member("item", .text(item))
-        json.member("done", .boolean(isDone))
-        json.member("date", (date?.description).map(JSONValue.text))
-        json.member("by", by.map(JSONValue.text))
-        json.member("notes", notes.map(JSONValue.text))
-        json.member("comments", comments.map(JSONValue.text))
-    }
-}
-
-extension ChecklistProgress.TrainingHours {
-    fileprivate func write(to json: inout JSONWriter) {
-        json.object("hours") { json in
-            json.member("dual", dual.map { .numeral(Hundredths($0).numeral) })
-            json.member("solo", solo.map { .numeral(Hundredths($0).numeral) })
+            var values = ChecklistProgress.fields.values(of: self)
+            values.add(documents)
+            json.members(values, PersonRecord.shape)
+            json.stamp(identity, modified, as: ChecklistReader.identity)
         }
     }
 }
@@ -129,42 +81,15 @@ extension ChecklistProgress.TrainingHours {
 extension Requirement {
     /// Writes the documents of somebody without progress.
     fileprivate static func write(_ documents: [Requirement], of person: String, to json: inout JSONWriter) {
-        json.object(layout: .lines) { json in
-            json.member("person", .text(person))
-            write(documents, to: &json)
-        }
-    }
-
-    fileprivate static func write(_ documents: [Requirement], to json: inout JSONWriter) {
-        json.list("documents", layout: .lines) { json in
-            for document in documents {
-                json.object { json in
-                    json.member("kind", .text(document.document))
-                    json.member("required", .boolean(document.isRequired))
-                    json.member("expires", document.validity.value)
-                }
-            }
-        }
+        var values = FieldValues([PersonRecord.person: .text(person)])
+        values.add(documents)
+        json.object(layout: .lines) { $0.members(values, PersonRecord.shape) }
     }
 }
 
-extension Requirement.Validity {
-    fileprivate var value: JSONValue {
-        switch self {
-        case .missing: .null
-        case .until(let date): .text(date.description)
-        case .unlimited: .text(never)
-        }
-    }
-}
-
-extension JSONWriter {
-    /// Writes the members that say which record it is and when it changed.
-    fileprivate mutating func stamp(_ identity: RecordIdentity?, _ modified: Instant?) {
-        if let identity {
-            member("record", .text(identity.name))
-            if !identity.zone.isEmpty { member("zone", .text(identity.zone)) }
-        }
-        member("modified", (modified?.iso8601).map(JSONValue.text))
+extension FieldValues {
+    fileprivate mutating func add(_ documents: [Requirement]) {
+        guard !documents.isEmpty else { return }
+        self[PersonRecord.documents] = .records(documents.map(Requirement.fields.values))
     }
 }

@@ -45,8 +45,8 @@ enum EventReader {
                 draft.content[mark] = place != nil
                 if mark == .closed { draft.closing = place }
             case .task:
-                let task: Located<TaskState>? = try json.readWord("task", of: "an event")
-                (draft.content.task, draft.task) = (task?.value, task?.position)
+                let task = try json.readWord("task", among: TaskState.allCases.map(\.rawValue), of: "an event")
+                (draft.content.task, draft.task) = (task.flatMap { TaskState(rawValue: $0.value) }, task?.position)
             }
         }
         json.require([.title, .start], of: object, in: fields, "event")

@@ -18,21 +18,6 @@ extension LineText {
 
 // The values that records of the native format share.
 extension JSONScanner {
-    mutating func readStamp(_ field: RecordStamp.Field, _ stamp: inout RecordStamp) throws(ReadingStopped) {
-        switch field {
-        case .id: stamp.name = try readText("id", .name)?.value.nonBlank
-        case .zone: stamp.zone = try readText("zone", .name)?.value
-        case .modified: stamp.modified = try readInstant()
-        }
-    }
-
-    private mutating func readInstant() throws(ReadingStopped) -> Instant? {
-        guard let string = try readString("modified") else { return nil }
-        let instant = withBytes(of: string) { WrittenDateTime.rfc3339($0) }
-        if instant == nil { log.notAnInstant(spelling(of: string), at: string.start) }
-        return instant
-    }
-
     /// Reads a line of a day: a text, a list of texts or people, or null. Returns nil if it is blank or wrong.
     mutating func readLine(_ field: String, key: String) throws(ReadingStopped) -> LineText? {
         guard try peekKind() == .array else {
@@ -66,20 +51,6 @@ extension JSONScanner {
     mutating func limit(_ array: JSONArray, of field: String) {
         guard array.count > 200 else { return }
         log.error(.tooMany, at: array.start, "\(array.count) texts in '\(field)' (at most 200)")
-    }
-
-    /// Reads hours in the spelling of files. Logs anything else.
-    mutating func readHours<Hours>(
-        _ field: String, _ example: String, _ hours: (String) -> Hours?
-    ) throws(ReadingStopped) -> Hours? {
-        guard let text = try readText(field, .text) else { return nil }
-        guard let hours = hours(text.value) else {
-            log.error(
-                .invalidDateTime, at: text.position, hint: "as in \(example)",
-                "'\(text.value.abridged)' is not a span of hours")
-            return nil
-        }
-        return hours
     }
 
     /// Reads the text of a line: a text, a list of names or null. Returns nil if it is blank or wrong.
@@ -125,37 +96,5 @@ extension JSONScanner {
         _ field: String, _ noun: String, _ lengths: ClosedRange<Int>
     ) throws(ReadingStopped) -> String? {
         try readLocatedText(field, noun, lengths)?.value
-    }
-
-    /// Reads a label, or another short text, with its place.
-    mutating func readLocatedText(
-        _ field: String, _ noun: String, _ lengths: ClosedRange<Int>
-    ) throws(ReadingStopped) -> Located<String>? {
-        guard let text = try readText(field, .text) else { return nil }
-        let length = text.value.unicodeScalars.count
-        guard lengths.contains(length) else {
-            log.error(
-                .textTooLong, at: text.position,
-                "\(noun) of \(length) characters (\(lengths.lowerBound) to \(lengths.upperBound) allowed)")
-            return nil
-        }
-        return text
-    }
-}
-
-extension JSONScanner {
-    /// Reads one of a few words, as the field of `owner`; returns nil for any other word, which is logged.
-    mutating func readWord<Word: RawRepresentable & CaseIterable>(
-        _ field: String, of owner: String
-    ) throws(ReadingStopped) -> Located<Word>? where Word.RawValue == String {
-        guard let string = try readString(field) else { return nil }
-        let text = spelling(of: string)
-        guard let word = Word(rawValue: text) else {
-            let words = Word.allCases.map(\.rawValue)
-            let hint = Spelling.hint(for: text, among: words) ?? "use '\(words.joined(separator: "' or '"))'"
-            log.error(.unknownWord, at: string.start, hint: hint, "'\(text.abridged)' is not a '\(field)' of \(owner)")
-            return nil
-        }
-        return Located(value: word, position: string.start)
     }
 }

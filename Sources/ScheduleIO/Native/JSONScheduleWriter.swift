@@ -49,7 +49,9 @@ struct JSONScheduleWriter {
         }
         guard !schedule.people.isEmpty else { return }
         json.list("people") { json in
-            for person in schedule.people { json.object { person.writeMembers(to: &$0) } }
+            for person in schedule.people {
+                json.object { $0.members(Person.fields.values(of: person), Person.fields.shape) }
+            }
         }
     }
 
@@ -60,7 +62,9 @@ struct JSONScheduleWriter {
         let unlabelled = schedule.lines.map { line in ScheduleLine.defaults.first { $0.differsInLabel(from: line) } }
         guard unlabelled == ScheduleLine.defaults else {
             return json.list("lines") { json in
-                for line in schedule.lines { json.object { line.writeMembers(to: &$0) } }
+                for line in schedule.lines {
+                    json.object { $0.members(ScheduleLine.fields.values(of: line), ScheduleLine.fields.shape) }
+                }
             }
         }
         json.object("labels") { json in
@@ -70,17 +74,6 @@ struct JSONScheduleWriter {
 }
 
 extension ScheduleLine {
-    /// Writes the members of a line; its roles only if they are not those of its key.
-    fileprivate func writeMembers(to json: inout JSONWriter) {
-        let ordinary = ScheduleLine.ordinary(key: key, label: label)
-        json.member("key", .text(key))
-        json.member("label", .text(label))
-        json.member("code", code.map(JSONValue.text))
-        json.member("hours", (hours?.spelling).map(JSONValue.text))
-        if place != ordinary.place { json.member("place", .text(place.rawValue)) }
-        if weight != ordinary.weight { json.member("weight", .text(weight.rawValue)) }
-    }
-
     /// Returns true if both lines are the same but for their labels.
     fileprivate func differsInLabel(from other: ScheduleLine) -> Bool {
         var line = other
@@ -89,23 +82,12 @@ extension ScheduleLine {
     }
 }
 
-extension Person {
-    fileprivate func writeMembers(to json: inout JSONWriter) {
-        json.member("name", .text(name))
-        json.member("initials", initials.map(JSONValue.text))
-        if !spellings.isEmpty { json.member("spellings", .array(spellings.map(JSONValue.text))) }
-        if !skills.isEmpty { json.member("skills", .array(skills.map(JSONValue.text))) }
-        json.member("group", group.map(JSONValue.text))
-        json.member("phone", phone.map(JSONValue.text))
-    }
-}
-
 extension DayRecord {
     fileprivate func writeMembers(to json: inout JSONWriter) {
         json.member("date", .text(date.description))
         // By index: taking a text out would copy it.
         for index in texts.indices { texts[index].write(to: &json) }
-        json.stamp(identity, modified)
+        json.stamp(identity, modified, as: "id")
     }
 }
 
@@ -121,16 +103,10 @@ extension JSONWriter {
     /// Writes a list of people on a line.
     fileprivate mutating func member(_ name: String, _ people: [Assignee]) {
         list(name) { json in
-            for person in people { json.object { person.writeMembers(to: &$0) } }
+            for person in people {
+                json.object { $0.members(Assignee.fields.values(of: person), Assignee.fields.shape) }
+            }
         }
-    }
-}
-
-extension Assignee {
-    fileprivate func writeMembers(to json: inout JSONWriter) {
-        json.member("name", .text(name))
-        json.member("hours", (hours?.spelling).map(JSONValue.text))
-        json.member("note", note.map(JSONValue.text))
     }
 }
 
@@ -138,7 +114,7 @@ extension MonthlyNotes {
     fileprivate func writeMembers(to json: inout JSONWriter) {
         json.member("month", .text(month.description))
         writeLines(to: &json)
-        json.stamp(identity, modified)
+        json.stamp(identity, modified, as: "id")
     }
 
     /// Writes `line1` to `line3`, or a list if there are more.
@@ -168,17 +144,6 @@ extension Event {
         if isPrivate { json.member("private", .boolean(true)) }
         for mark in Event.Content.Mark.allCases where content[mark] { json.member(mark.rawValue, .boolean(true)) }
         json.member("task", (content.task?.rawValue).map(JSONValue.text))
-        json.stamp(identity, modified)
-    }
-}
-
-extension JSONWriter {
-    /// Writes the members that say which record it is and when it changed.
-    fileprivate mutating func stamp(_ identity: RecordIdentity?, _ modified: Instant?) {
-        if let identity {
-            member("id", .text(identity.name))
-            if !identity.zone.isEmpty { member("zone", .text(identity.zone)) }
-        }
-        member("modified", (modified?.iso8601).map(JSONValue.text))
+        json.stamp(identity, modified, as: "id")
     }
 }

@@ -44,6 +44,24 @@ struct RecordStamp {
     }
 }
 
+extension JSONScanner {
+    /// Reads a field that identifies a record.
+    mutating func readStamp(_ field: RecordStamp.Field, _ stamp: inout RecordStamp) throws(ReadingStopped) {
+        switch field {
+        case .id: stamp.name = try readText("id", .name)?.value.nonBlank
+        case .zone: stamp.zone = try readText("zone", .name)?.value
+        case .modified: stamp.modified = try readInstant()
+        }
+    }
+
+    private mutating func readInstant() throws(ReadingStopped) -> Instant? {
+        guard let string = try readString("modified") else { return nil }
+        let instant = withBytes(of: string) { WrittenDateTime.rfc3339($0) }
+        if instant == nil { log.notAnInstant(spelling(of: string), at: string.start) }
+        return instant
+    }
+}
+
 /// The texts of one day, in the order of the lines.
 struct DayTexts {
     private(set) var inOrder: [LineText] = []

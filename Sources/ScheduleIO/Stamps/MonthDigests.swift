@@ -20,10 +20,7 @@ extension MonthDigests {
 
     /// Returns nil for a text that ``text`` never is.
     init?(_ text: String, dayCount: Int) {
-        let (digits, length) = (Array(text.utf8), WordDigest.length)
-        guard digits.count == length * (dayCount + 1) else { return nil }
-        let all = (0...dayCount).compactMap { WordDigest(digits[$0 * length..<($0 + 1) * length]) }
-        guard all.count == dayCount + 1 else { return nil }
+        guard let all = WordDigest.list(text), all.count == dayCount + 1 else { return nil }
         self.init(notes: all[0], days: Array(all.dropFirst()))
     }
 }
@@ -31,7 +28,7 @@ extension MonthDigests {
 extension Entry {
     /// Returns the parts of it that readers see.
     fileprivate func stamped(in schedule: Schedule) -> JSONValue {
-        let details = Event.Content.Detail.allCases.filter { $0 != .url }.map { JSONValue(event?[$0]) }
+        let details = Event.Content.Detail.allCases.filter { $0.visibility == .stamped }.map { JSONValue(event?[$0]) }
         let marks = Event.Content.Mark.allCases.map { mark in
             JSONValue.boolean(mark == .closed ? schedule.closing(of: self) != nil : event?[mark] ?? false)
         }
@@ -66,8 +63,17 @@ struct WordDigest: Hashable {
         digits = String(ContentDigest.of(Array(JSONValue.array(words).text.utf8)).prefix(WordDigest.length))
     }
 
+    /// Reads several, one after the other; returns nil for anything else.
+    static func list(_ text: some StringProtocol) -> [WordDigest]? {
+        let digits = Array(text.utf8)
+        guard digits.count.isMultiple(of: length) else { return nil }
+        let starts = stride(from: 0, to: digits.count, by: length)
+        let all = starts.compactMap { WordDigest(digits[$0..<$0 + length]) }
+        return all.count * length == digits.count ? all : nil
+    }
+
     /// Returns nil for anything but eight hexadecimal digits in lower case.
-    init?(_ digits: ArraySlice<UInt8>) {
+    private init?(_ digits: ArraySlice<UInt8>) {
         guard digits.count == WordDigest.length, digits.allSatisfy(\.isHexadecimalDigit) else { return nil }
         self.digits = String(decoding: digits, as: UTF8.self)
     }

@@ -4,7 +4,8 @@ import CalendarCore
 /// part of a newer state can be chosen.
 ///
 /// Its text is an object of JSON in one line: `version`, `from`, `to`, `months` (for each eight digits of its notes,
-/// then eight of each day), and `options`, each `name=value`.
+/// then eight of each day), `records` (for each kind its name and eight digits of each record), and `options`, each
+/// `name=value`.
 public struct StampRecord: Hashable, Sendable {
     /// The digests of the content that the document shows.
     public let stamp: ScheduleStamp
@@ -21,7 +22,9 @@ public struct StampRecord: Hashable, Sendable {
         JSONValue.object([
             ("version", .integer(StampRecord.version)), ("from", .text(stamp.days.lowerBound.description)),
             ("to", .text(stamp.days.upperBound.description)),
-            ("months", .array(stamp.months.map { .text($0.text) })), ("options", .array(options.map(JSONValue.text))),
+            ("months", .array(stamp.months.map { .text($0.text) })),
+            ("records", .array(stamp.records.texts.map(JSONValue.text))),
+            ("options", .array(options.map(JSONValue.text))),
         ]).text
     }
 
@@ -38,7 +41,8 @@ public struct StampRecord: Hashable, Sendable {
             case .text(let from) = fields["from"], case .text(let to) = fields["to"],
             let first = CivilDate(iso8601: from), let last = CivilDate(iso8601: to), first <= last,
             let months = fields["months"]?.texts, let options = fields["options"]?.texts,
-            let stamp = ScheduleStamp(days: first...last, texts: months)
+            let records = fields["records"]?.texts.flatMap(RecordDigests.init),
+            let stamp = ScheduleStamp(days: first...last, texts: months, records)
         else { return nil }
         self.init(stamp, options: options)
     }
@@ -46,12 +50,12 @@ public struct StampRecord: Hashable, Sendable {
 
 extension ScheduleStamp {
     /// Returns nil if the texts are not those of these days' months.
-    fileprivate init?(days: DaySpan, texts: [String]) {
+    fileprivate init?(days: DaySpan, texts: [String], _ records: RecordDigests) {
         let parts = days.monthParts
         guard parts.count == texts.count else { return nil }
         let months = zip(parts, texts).compactMap { MonthDigests($1, dayCount: $0.dayCount) }
         guard months.count == parts.count else { return nil }
-        self.init(days: days, months: months)
+        self.init(days: days, months: months, records: records)
     }
 }
 
@@ -67,37 +71,46 @@ extension DataValue.Content {
 /// The content that a schedule shows on some days, as digests: they reveal on which days two states of a schedule
 /// differ, without any of their words.
 ///
-/// Only visible content counts: texts, times, places and the people named; not the place of a record in its file or the
-/// time of its last change.
+/// Only visible content counts: texts, times, places and the people named, and the fields of other records that the
+/// pages show; not the place of a record in its file or the time of its last change.
 public struct ScheduleStamp: Hashable, Sendable {
     /// The days that it covers.
     public let days: DaySpan
     /// The digests of its months, in order.
     let months: [MonthDigests]
+    /// The digests of the records that are on no day of their own.
+    let records: RecordDigests
 
     /// Creates the stamp of a schedule's days. Private events do not count.
-    public init(_ schedule: Schedule, days: DaySpan) {
-        self.init(days: days, months: days.monthParts.map { MonthDigests(of: schedule, $0) })
+    public init(_ schedule: Schedule, days: DaySpan) { self.init(schedule, days: days, showing: [:]) }
+
+    /// Creates the stamp of a schedule's days, and of the records of which pages show some fields.
+    package init(_ schedule: Schedule, days: DaySpan, showing fields: ShownFields) {
+        self.init(
+            days: days, months: days.monthParts.map { MonthDigests(of: schedule, $0) },
+            records: RecordDigests(of: schedule, showing: fields))
     }
 
-    init(days: DaySpan, months: [MonthDigests]) {
-        (self.days, self.months) = (days, months)
+    init(days: DaySpan, months: [MonthDigests], records: RecordDigests) {
+        (self.days, self.months, self.records) = (days, months, records)
     }
 
     /// Eight hexadecimal digits that people can compare: `3f2a-91c0`. Two states of a schedule have the same code once
     /// in four billion times.
     public var code: String {
-        let text = "\(days.lowerBound)\n" + months.map(\.text).joined(separator: "\n")
+        let text = "\(days.lowerBound)\n" + (months.map(\.text) + records.texts).joined(separator: "\n")
         let digits = ContentDigest.of(Array(text.utf8)).prefix(8)
         return "\(digits.prefix(4))-\(digits.suffix(4))"
     }
 
-    /// Returns the differences from another stamp of the same days, in order of date; nil if it is of other days.
-    public func differences(from other: ScheduleStamp) -> [Difference]? {
+    /// Returns the differences from the stamp of a schedule for the same days, in order of date; nil if it is of other
+    /// days.
+    public func differences(from other: ScheduleStamp, of schedule: Schedule) -> [Difference]? {
         guard days == other.days else { return nil }
-        return zip(days.monthParts, zip(months, other.months)).flatMap { span, digests in
+        let ofDays = zip(days.monthParts, zip(months, other.months)).flatMap { span, digests in
             digests.0.differences(from: digests.1, on: span)
         }
+        return ofDays + records.differences(from: other.records, in: schedule)
     }
 
     /// A difference between two states of a schedule.
@@ -106,6 +119,8 @@ public struct ScheduleStamp: Hashable, Sendable {
         case day(CivilDate)
         /// The notes of a month.
         case notes(YearMonth)
+        /// The records of a kind, as in `documents`, and which of them are new or have other content: `Averbeck, CPR`.
+        case records(String, [String])
     }
 }
 

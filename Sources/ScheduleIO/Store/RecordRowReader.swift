@@ -89,12 +89,9 @@ struct RecordRowReader {
             guard task.map({ TaskState(rawValue: $0) != nil }) ?? true else {
                 throw damage(row.id, "the task of an event is neither open nor done")
             }
-        case .requirement:
-            let names = [RequirementText.person, .document].map { texts[$0.rawValue] }
-            guard names.allSatisfy({ $0 != nil }) else { throw damage(row.id, "a document has no person or no name") }
-        case .template, .progress:
-            guard row.record.with(texts).isWholeChecklist else {
-                throw damage(row.id, "a checklist lacks a part or has a wrong value")
+        case .requirement, .template, .progress:
+            guard row.record.with(texts).isWhole else {
+                throw damage(row.id, "a document or checklist lacks a part or has a wrong value")
             }
         case .notes:
             guard texts.keys.allSatisfy({ Int($0).map((1...9999).contains) ?? false }) else {

@@ -55,11 +55,7 @@ struct StoredRecord {
 
     /// That of which there is one, and which stays the same record if it is renewed; nil for what has a day.
     private var subject: String? {
-        switch kind {
-        case .day, .notes, .event: nil
-        case .requirement: [RequirementText.person, .document].map(text).joined(separator: "\n")
-        case .template, .progress: checklistSubject
-        }
+        kind.shape.map { shape in shape.subject.map { texts[$0] ?? "" }.joined(separator: "\n") }
     }
 
     /// Returns true if the stored version is newer. A version without a date of change counts as the oldest.
@@ -85,9 +81,7 @@ extension StoredRecord {
 
     private static func texts(of people: [Assignee]?, on line: String) -> [(String, String)] {
         (people ?? []).enumerated().flatMap { number, person in
-            AssigneeText.allCases.compactMap { part in
-                part.text(of: person).map { (part.key(line, number + 1), $0) }
-            }
+            Assignee.fields.values(of: person).texts(Assignee.fields.shape, after: "\(line)/\(number + 1)/")
         }
     }
 
@@ -129,10 +123,10 @@ extension StoredRecord {
 
     private func assignees(on line: String) -> [Assignee]? {
         var people: [Assignee] = []
-        while let name = texts[AssigneeText.name.key(line, people.count + 1)] {
-            let number = people.count + 1
-            let hours = texts[AssigneeText.hours.key(line, number)].flatMap { AssignedHours(text: $0) }
-            people.append(Assignee(name: name, hours: hours, note: texts[AssigneeText.note.key(line, number)]))
+        while let person = Assignee.fields.record(
+            FieldValues(texts, Assignee.fields.shape, after: "\(line)/\(people.count + 1)/", at: nil))
+        {
+            people.append(person)
         }
         return people.isEmpty ? nil : people
     }
@@ -172,63 +166,62 @@ extension StoredRecord {
     private func text(_ key: EventText) -> String? { texts[key.rawValue] }
 }
 
-/// The texts of a person on a line.
-private enum AssigneeText: String, CaseIterable {
-    case name, hours, note
+// MARK: Records of people
 
-    /// The key of the text in a store; people count from 1.
-    func key(_ line: String, _ number: Int) -> String { "\(line)/\(number)/\(rawValue)" }
-
-    func text(of person: Assignee) -> String? {
+extension StoredRecord.Kind {
+    /// The fields of records that have a list of them; nil for those of days.
+    var shape: RecordShape? {
         switch self {
-        case .name: person.name
-        case .hours: person.hours?.spelling
-        case .note: person.note
+        case .day, .notes, .event: nil
+        case .requirement: Requirement.fields.shape
+        case .template: ChecklistTemplate.fields.shape
+        case .progress: ChecklistProgress.fields.shape
         }
     }
-}
-
-// MARK: Documents
-
-/// The texts of a document.
-enum RequirementText: String {
-    case person, document, validity, required
-
-    /// The words for a validity without a date, and for a document that nobody needs.
-    static let (missing, unlimited, optional) = ("missing", "unlimited", "no")
 }
 
 extension StoredRecord {
-    init(_ requirement: Requirement) {
-        let day = requirement.expires?.epochDay ?? EpochDay(0)
-        var texts: [RequirementText: String] = [.person: requirement.person, .document: requirement.document]
-        switch requirement.validity {
-        case .missing: texts[.validity] = RequirementText.missing
-        case .unlimited: texts[.validity] = RequirementText.unlimited
-        case .until: break
-        }
-        if !requirement.isRequired { texts[.required] = RequirementText.optional }
+    init(_ document: Requirement) { self.init(.requirement, Requirement.fields, document, on: document.expires) }
+
+    init(_ template: ChecklistTemplate) { self.init(.template, ChecklistTemplate.fields, template) }
+
+    init(_ progress: ChecklistProgress) { self.init(.progress, ChecklistProgress.fields, progress) }
+
+    private init<Record: IdentifiedRecord>(
+        _ kind: Kind, _ fields: RecordFields<Record>, _ record: Record, on date: CivilDate? = nil
+    ) {
+        let day = date?.epochDay ?? EpochDay(0)
+        let values = fields.values(of: record)
         self.init(
-            kind: .requirement, identity: requirement.identity, first: day, last: day, modified: requirement.modified,
-            texts: Dictionary(uniqueKeysWithValues: texts.map { ($0.rawValue, $1) }), location: requirement.location)
+            kind: kind, identity: record.identity, first: day, last: day, modified: record.modified,
+            texts: Dictionary(uniqueKeysWithValues: values.texts(fields.shape).map { ($0.key, $0.text) }),
+            location: values.location)
     }
 
     /// The document.
-    var requirement: Requirement? {
-        guard let date = CivilDate(first) else { return nil }
-        let validity: Requirement.Validity =
-            switch texts[RequirementText.validity.rawValue] {
-            case RequirementText.missing?: .missing
-            case RequirementText.unlimited?: .unlimited
-            default: .until(date)
-            }
-        return Requirement(
-            person: text(.person), document: text(.document), validity: validity,
-            isRequired: texts[RequirementText.required.rawValue] != RequirementText.optional, identity: identity,
-            modified: modified, location: location)
+    var requirement: Requirement? { record(Requirement.fields) }
+
+    /// The template.
+    var template: ChecklistTemplate? { record(ChecklistTemplate.fields) }
+
+    /// The progress.
+    var progress: ChecklistProgress? { record(ChecklistProgress.fields) }
+
+    private func record<Record: IdentifiedRecord>(_ fields: RecordFields<Record>) -> Record? {
+        fields.record(FieldValues(texts, fields.shape, at: location), identity, modified)
     }
 
-    private func text(_ key: RequirementText) -> String { texts[key.rawValue] ?? "" }
+    /// True if the texts are all those of a record of people, and its values can be read.
+    var isWhole: Bool {
+        let again: StoredRecord? =
+            switch kind {
+            case .day, .notes, .event: self
+            case .requirement: requirement.map { StoredRecord($0) }
+            case .template: template.map { StoredRecord($0) }
+            case .progress: progress.map { StoredRecord($0) }
+            }
+        return again.map { $0.hasContent(of: self) } ?? false
+    }
 }
 
 extension Event.Span {

@@ -30,13 +30,6 @@ extension YearMonth {
     }
 }
 
-/// The years that a schedule can hold.
-package enum ScheduleYears {
-    static let range = 1900...2199
-    static let first = CivilDate(year: range.lowerBound, month: 1, day: 1)!
-    package static let last = CivilDate(year: range.upperBound, month: 12, day: 31)!
-}
-
 /// The reason a text is not a date or month of a schedule.
 enum DateProblem: Error {
     /// The text does not have the form that is named here.

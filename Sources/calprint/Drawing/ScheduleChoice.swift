@@ -67,8 +67,20 @@ extension StampRecord {
     /// The stamp of the part of a schedule that options choose.
     init(of choice: ScheduleChoice, _ options: DrawingOptions) throws {
         self.init(
-            ScheduleStamp(try choice.shown(options), days: try options.drawnDays()),
+            ScheduleStamp(
+                try choice.shown(options), days: try options.drawnDays(), showing: try options.shownFields),
             options: RecordedOptions(options).texts)
+    }
+}
+
+extension DrawingOptions {
+    /// The fields of records that the pages show beside their days.
+    var shownFields: ShownFields {
+        get throws {
+            var fields: ShownFields = [:]
+            for view in views { fields.merge(view.fields(try style(of: view))) { $0.union($1) } }
+            return fields
+        }
     }
 }
 

@@ -13,16 +13,16 @@ struct StampVerification {
     /// True if the PDF shows the schedule as it is now.
     var isCurrent: Bool { old == now }
 
-    /// The changes since the PDF was drawn, in order of date.
+    /// The changes since the PDF was drawn, in order of date; then those of records that are on no day.
     var changes: [StampedChange] {
-        (old.differences(from: now) ?? []).map { StampedChange($0, schedule) }
+        (old.differences(from: now, of: schedule) ?? []).map { StampedChange($0, schedule) }
     }
 }
 
-/// A day, or a month's notes, where a PDF differs from the schedule as it is now.
+/// A day, a month's notes, or records where a PDF differs from the schedule as it is now.
 struct StampedChange {
     let place: ScheduleStamp.Difference
-    /// The texts that are there now.
+    /// The texts that are there now; of records, those that are new or have changed.
     let texts: [String]
 
     init(_ place: ScheduleStamp.Difference, _ schedule: Schedule) {
@@ -31,6 +31,7 @@ struct StampedChange {
             switch place {
             case .day(let date): schedule.entries(on: date).map(\.summary)
             case .notes(let month): schedule.notes(of: month)?.lines.map(\.text) ?? []
+            case .records(_, let subjects): subjects
             }
     }
 }

@@ -30,10 +30,12 @@ struct VerificationReport {
 extension StampedChange {
     /// `2025-01-08  OS Averbeck; CALL K.`
     fileprivate var line: String {
-        let words = texts.isEmpty ? "nothing" : texts.joined(separator: "; ")
+        let nothing = if case .records = place { "fewer, or in another order" } else { "nothing" }
+        let words = texts.isEmpty ? nothing : texts.joined(separator: "; ")
         return switch place {
         case .day(let date): "  \(date): \(words)"
         case .notes(let month): "  \(month), notes: \(words)"
+        case .records(let kind, _): "  \(kind): \(words)"
         }
     }
 
@@ -42,6 +44,7 @@ extension StampedChange {
         return switch place {
         case .day(let date): .object([("date", .text(date.description)), texts])
         case .notes(let month): .object([("month", .text(month.description)), texts])
+        case .records(let kind, _): .object([("records", .text(kind)), texts])
         }
     }
 }

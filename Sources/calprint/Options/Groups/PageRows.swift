@@ -90,11 +90,13 @@ extension PageOptions {
         ).at(\.style.weekRows, in: 1...12)
         OptionInfo("week-numbers", .page, "Number the weeks, as in ISO 8601, at the edge of the grid")
             .at(\.style.hasWeekNumbers)
-        OptionInfo(
-            "names", .page,
-            "Names as they are written, the initials that people declare, or initials in months that would be small",
-            example: ["auto"]
-        ).at(\.style.names)
+        OptionRow<NameForm>(
+            OptionInfo(
+                "names", .page,
+                "Names as they are written, the initials that people declare, or initials in months that would be small",
+                example: ["auto"]),
+            default: PageStyle().names
+        ).recorded { [$0.keyword] }.at(\.style.names)
         OptionInfo(
             "corner", .page,
             "Blank cells of a month say whose its initials are, or have the months before and after, or both",
@@ -110,22 +112,25 @@ extension PageOptions {
             example: ["name"]
         ).at(\.style.rosterOrder)
         // Not for print jobs: a user who prints a host's schedule is not its owner.
-        OptionInfo(
-            "phones", .page, "Whose phones a person's own sheet (--provider with --only) has at the end",
-            example: ["all"], scopes: [.file, .item]
-        ).at(\.style.phones)
+        OptionRow<SheetPhones>(
+            OptionInfo(
+                "phones", .page, "Whose phones a person's own sheet (--provider with --only) has at the end",
+                example: ["all"], scopes: [.file, .item]),
+            default: PageStyle().phones
+        ).recorded { [$0.keyword] }.at(\.style.phones)
         OptionInfo(
             "done-items", .page, "What is done on a checklist has a tick, or a line through it as well",
             example: ["strike"]
         ).at(\.style.doneItems)
         // Not for print jobs: a user who prints a host's records is not their owner.
-        OptionInfo(
-            "details", .page,
-            "Private details that a person's checklist prints, as in address,phone: "
-                + ChecklistProgress.PrivateDetail.keywords.alternatives, valueName: "names",
-            otherwise: "none", example: ["address,phone"],
-            scopes: [.file, .item]
-        ).at(\.details, read: ChecklistProgress.PrivateDetail.details(option:))
+        OptionRow<[ChecklistProgress.PrivateDetail]?>(
+            OptionInfo(
+                "details", .page,
+                "Private details that a person's checklist prints, as in address,phone: "
+                    + ChecklistProgress.PrivateDetail.keywords.alternatives, valueName: "names",
+                otherwise: "none", example: ["address,phone"],
+                scopes: [.file, .item]), read: ChecklistProgress.PrivateDetail.details(option:)
+        ).recorded { $0.map(\.rawValue).joined(separator: ",") }.at(\.details)
         OptionInfo("show-gaps", .page, "Mark each line that has fewer people than the rules (--rules) ask for")
             .at(\.showGaps)
         OptionRow<Bool>(
@@ -186,13 +191,34 @@ extension OptionRow {
 extension PageView {
     /// The kinds of page. A new kind is a folder of the layout and a line here.
     static let all = [
-        month, PageView(WeeksPage.init), PageView(WeekPage.init), PageView(DayPage.init), agenda,
-        PageView(RosterPage.init, readsNames: true),
-        PageView(YearPage.init), PageView(QuarterPage.init), PageView(PlannerPage.init),
-        PageView(RequirementsPage.init, records: .documents), PageView(ChecklistPage.init, records: .checklists),
-        PageView(CallPage.init),
+        month, PageView(WeeksPage.init, showing: initials), PageView(WeekPage.init, showing: people),
+        PageView(DayPage.init, showing: people), agenda,
+        PageView(RosterPage.init, readsNames: true) { _ in roster },
+        PageView(YearPage.init, showing: people), PageView(QuarterPage.init, showing: initials),
+        PageView(PlannerPage.init, showing: initials),
+        PageView(RequirementsPage.init, records: .documents) { _ in
+            [.documents: RecordKind.named(.documents).stamped, .people: names]
+        },
+        PageView(ChecklistPage.init, records: .checklists) { style in
+            [
+                .templates: RecordKind.named(.templates).stamped, .people: names,
+                .progress: RecordKind.named(.progress).stamped.union(style.details.map(\.rawValue)),
+            ]
+        },
+        PageView(CallPage.init) { _ in [.people: names.union(["phone"]), .lines: ["label", "hours"]] },
     ]
 
-    static let month = PageView(MonthPage.init)
-    static let agenda = PageView(AgendaPage.init, countsDays: true)
+    static let month = PageView(MonthPage.init, showing: initials)
+    static let agenda = PageView(AgendaPage.init, countsDays: true, showing: initials)
+
+    private static let names: Set = ["name", "initials", "spellings"]
+    private static let roster: ShownFields = [.people: names.union(["group"]), .lines: ["label", "code", "hours"]]
+
+    /// Pages with texts as they are written, unless the style has initials for the names that people declare.
+    private static func initials(_ style: PageStyle) -> ShownFields {
+        style.names == .written ? [.people: ["name", "initials"]] : [.people: names]
+    }
+
+    /// Pages that may have a column a person, or the names of people in the place of texts.
+    private static func people(_ style: PageStyle) -> ShownFields { roster }
 }

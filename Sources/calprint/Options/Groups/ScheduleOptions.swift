@@ -92,12 +92,13 @@ extension ScheduleOptions {
                 + "2d or 1w; the page's date is --today, else --as-of, else the newest change", valueName: "age",
             otherwise: "nothing is said", example: ["2d"], scopes: [.file, .item]
         ).at(\.maxAge, read: DayCount.init(option:))
-        OptionInfo(
-            "warn", .schedules,
-            "Say so long before the day on which a document of somebody expires, too, as in 60d or 8w",
-            valueName: "time",
-            otherwise: "on that day alone", example: ["60d"], scopes: .everywhere
-        ).at(\.warn, read: DayCount.init(option:))
+        OptionRow<DayCount?>(
+            OptionInfo(
+                "warn", .schedules,
+                "Say so long before the day on which a document of somebody expires, too, as in 60d or 8w",
+                valueName: "time",
+                otherwise: "on that day alone", example: ["60d"], scopes: .everywhere), read: DayCount.init(option:)
+        ).recorded { "\($0.days)d" }.at(\.warn)
         OptionInfo(
             "stale", .schedules, "With --strict, refuse pages whose sources are older than --max-age, or print them",
             valueName: "rule", example: ["print"], scopes: [.file, .item]

@@ -17,6 +17,8 @@ struct PageView: Sendable {
     let showsDays: Bool
     /// The records of people that its pages show; nil for none.
     let records: PeopleRecords?
+    /// The fields of records that are on no day, and on its pages in a style.
+    let fields: @Sendable (PageStyle) -> ShownFields
     /// True if its pages count the days of a person on their own sheet.
     let countsDays: Bool
     /// Divides days into the spans of its pages.
@@ -30,10 +32,12 @@ struct PageView: Sendable {
 
     init<Kind: PageKind>(
         _ make: @escaping @Sendable (LayoutContext) -> Kind, readsNames: Bool = false,
-        records: PeopleRecords? = nil, countsDays: Bool = false
+        records: PeopleRecords? = nil, countsDays: Bool = false,
+        showing fields: @escaping @Sendable (PageStyle) -> ShownFields
     ) {
         (name, coverage, isLandscape, showsDays) = (Kind.name, Kind.coverage, Kind.isLandscape, Kind.showsDays)
         (self.readsNames, self.records, self.countsDays) = (readsNames, records, countsDays)
+        self.fields = fields
         spans = { Kind.spans(of: $0, $1) }
         shows = { Kind.shows($0, $1) }
         (details, self.make) = (Kind.details, make)

@@ -1,11 +1,11 @@
 /// A number with at most two decimals, in hundredths: `12.5` is 1250.
-struct Hundredths {
-    let value: Int
+package struct Hundredths {
+    package let value: Int
 
-    init(_ value: Int) { self.value = value }
+    package init(_ value: Int) { self.value = value }
 
     /// Returns nil for anything else, such as an exponent.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 2, let whole = Int(parts[0]), (0...1_000_000_000).contains(whole) else { return nil }
         var decimals = parts.count == 2 ? String(parts[1]) : "0"
@@ -15,7 +15,7 @@ struct Hundredths {
     }
 
     /// `12.5`; a whole number has no decimals.
-    var numeral: String {
+    package var numeral: String {
         let (whole, part) = value.quotientAndRemainder(dividingBy: 100)
         if part == 0 { return "\(whole)" }
         return part % 10 == 0 ? "\(whole).\(part / 10)" : "\(whole).\(part < 10 ? "0" : "")\(part)"

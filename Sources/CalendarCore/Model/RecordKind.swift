@@ -1,0 +1,38 @@
+/// A kind of record that is on no day of its own: what all of a schedule's are, and what pages show of them.
+///
+/// A page shows days by their entries. Everything else that it shows is a field of one of these.
+package struct RecordKind: Sendable {
+    package let name: Name
+    package let shape: RecordShape
+    /// The records of a schedule, in its order.
+    package let values: @Sendable (Schedule) -> [FieldValues]
+
+    /// The names of the kinds, as stamps have them.
+    package enum Name: String, CaseIterable, Sendable {
+        case lines, people, documents, templates, progress
+    }
+
+    /// All kinds. Stamps, differences and own sheets ask this list.
+    package static let all = [
+        RecordKind(.lines, ScheduleLine.fields) { $0.lines }, RecordKind(.people, Person.fields) { $0.people },
+        RecordKind(.documents, Requirement.fields) { $0.requirements },
+        RecordKind(.templates, ChecklistTemplate.fields) { $0.checklists.templates },
+        RecordKind(.progress, ChecklistProgress.fields) { $0.checklists.progress },
+    ]
+
+    private init<Record>(
+        _ name: Name, _ fields: RecordFields<Record>, _ records: @escaping @Sendable (Schedule) -> [Record]
+    ) {
+        self.name = name
+        shape = fields.shape
+        values = { records($0).map(fields.values) }
+    }
+
+    package static func named(_ name: Name) -> RecordKind { all.first { $0.name == name }! }
+
+    /// The names of the fields that everybody sees on pages with such records.
+    package var stamped: Set<String> { Set(shape.fields.filter { $0.visibility == .stamped }.map(\.name)) }
+}
+
+/// The fields that pages show, by kind of record.
+package typealias ShownFields = [RecordKind.Name: Set<String>]

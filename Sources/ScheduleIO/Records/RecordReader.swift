@@ -1,0 +1,159 @@
+import CalendarCore
+
+/// Reads objects of JSON whose fields a ``/CalendarCore/RecordShape`` lists, whatever the record is.
+final class RecordReader: Sendable {
+    private let shape: RecordShape
+    private let table: FieldTable<Field>
+    /// By the names of the fields that have them.
+    private let inner: [String: RecordReader]
+
+    private enum Field: Equatable {
+        case value(Int)
+        case stamp(RecordStamp.Field)
+    }
+
+    /// - Parameter identity: the name of the field that has the record's name in its source; nil if it has none.
+    init(_ shape: RecordShape, identity: String? = nil) {
+        self.shape = shape
+        let stamp = identity.map { [($0, Field.stamp(.id)), ("zone", .stamp(.zone)), ("modified", .stamp(.modified))] }
+        table = FieldTable(shape.fields.enumerated().map { ($1.name, .value($0)) } + (stamp ?? []))
+        inner = Dictionary(
+            uniqueKeysWithValues: shape.fields.compactMap { field in
+                field.form.inner.map { (field.name, RecordReader($0)) }
+            })
+    }
+
+    /// Reads an object. Returns nil, which is logged, if a field that it needs is missing or wrong.
+    func read(_ json: inout JSONScanner) throws(ReadingStopped) -> ReadRecord? {
+        var object = try json.openObject()
+        var record = ReadRecord(start: object.start)
+        while let field = try json.nextField(&object, in: table) {
+            switch field {
+            case .value(let index): try read(shape.fields[index], &json, &record)
+            case .stamp(.id): record.stamp.name = try json.readIdentifier(object.lastName(in: table))?.value
+            case .stamp(let field): try json.readStamp(field, &record.stamp)
+            }
+        }
+        record.given = Set(shape.fields.indices.lazy.filter { object.has($0) }.map { self.shape.fields[$0].name })
+        let needed = shape.fields.indices.filter { shape.fields[$0].isNeeded }
+        json.require(needed.map(Field.value), of: object, in: table, shape.noun)
+        guard needed.allSatisfy({ record.values[shape.fields[$0].name] != nil }) else { return nil }
+        if let first = needed.first {
+            record.values.location = json.log.location(record.place(shape.fields[first].name))
+        }
+        return record
+    }
+
+    private func read(
+        _ field: FieldShape, _ json: inout JSONScanner, _ record: inout ReadRecord
+    ) throws(ReadingStopped) {
+        switch field.form {
+        case .list(let form, let limit):
+            let texts = try json.readTexts(field.name, form, of: shape.aNoun, atMost: limit)
+            (record.values[field.name], record.places[field.name]) = (.list(texts.map(\.value)), texts.map(\.position))
+        case .record:
+            guard try !json.skipNull(), try json.expect(.object, field.name) else { return }
+            record.values[field.name] = try inner[field.name]?.read(&json).map { .record($0.values) }
+        case .records(let element, let limit):
+            record.values[field.name] = try inner[field.name].map { (reader) throws(ReadingStopped) in
+                .records(try reader.readList(&json, field.name, of: shape.noun, by: element.subject, atMost: limit))
+            }
+        default:
+            guard let text = try json.readText(field.name, field.form, of: shape.aNoun) else { return }
+            (record.values[field.name], record.places[field.name]) = (.text(text.value), [text.position])
+        }
+    }
+
+    /// Reads a list of objects, no two of the same subject.
+    private func readList(
+        _ json: inout JSONScanner, _ name: String, of owner: String, by subject: [String], atMost limit: Int
+    ) throws(ReadingStopped) -> [FieldValues] {
+        var seen = Set<String>()
+        return try json.readObjects(name, atMost: limit) { (json) throws(ReadingStopped) in
+            guard let record = try read(&json) else { return nil }
+            let text = subject.compactMap(record.values.text).joined(separator: " ")
+            guard !subject.isEmpty, !seen.insert(text).inserted else { return record.values }
+            json.log.error(
+                .repeatedItem, at: record.place(subject[0]), "\(shape.noun) '\(text.abridged)' is in the \(owner) twice"
+            )
+            return nil
+        }
+    }
+}
+
+/// A record as JSON has it.
+struct ReadRecord {
+    let start: TextPosition
+    var values = FieldValues()
+    var stamp = RecordStamp()
+    /// The names of the fields that are there, even with nothing in them.
+    fileprivate(set) var given: Set<String> = []
+    /// The places of the texts of each field.
+    fileprivate(set) var places: [String: [TextPosition]] = [:]
+
+    fileprivate init(start: TextPosition) { self.start = start }
+
+    /// The texts of a field, each with its place.
+    func texts(_ field: String) -> [Located<String>] {
+        let texts: [String] =
+            switch values[field] {
+            case .text(let text)?: [text]
+            case .list(let texts)?: texts
+            default: []
+            }
+        return zip(texts, places[field] ?? []).map { Located(value: $0, position: $1) }
+    }
+
+    /// The place of a field's value; without one, that of the record.
+    func place(_ field: String) -> TextPosition { places[field]?.first ?? start }
+}
+
+extension FieldForm {
+    /// The shape of the records that a field has.
+    fileprivate var inner: RecordShape? {
+        switch self {
+        case .record(let shape), .records(let shape, _): shape
+        default: nil
+        }
+    }
+}
+
+extension JSONWriter {
+    /// Writes the members of a record.
+    mutating func members(_ values: FieldValues, _ shape: RecordShape) {
+        for field in shape.fields {
+            guard let value = values[field.name] else { continue }
+            switch (value, field.form) {
+            case (.text(let text), let form): member(field.name, form.json(text))
+            case (.list(let texts), .list(let form, _)): member(field.name, .array(texts.map(form.json)))
+            case (.record(let values), .record(let shape)): object(field.name) { $0.members(values, shape) }
+            case (.records(let records), .records(let shape, _)):
+                list(field.name, layout: .lines) { json in
+                    for record in records { json.object { $0.members(record, shape) } }
+                }
+            default: continue
+            }
+        }
+    }
+
+    /// Writes the members that say which record it is and when it changed.
+    mutating func stamp(_ identity: RecordIdentity?, _ modified: Instant?, as name: String) {
+        if let identity {
+            member(name, .text(identity.name))
+            if !identity.zone.isEmpty { member("zone", .text(identity.zone)) }
+        }
+        member("modified", (modified?.iso8601).map(JSONValue.text))
+    }
+}
+
+extension FieldForm {
+    /// The value of JSON that a text stands for.
+    fileprivate func json(_ text: String) -> JSONValue {
+        switch self {
+        case .flag: .boolean(text == true.description)
+        case .count, .hours: .numeral(text)
+        case .expiry where text == FieldForm.missing: .null
+        default: .text(text)
+        }
+    }
+}
