@@ -55,21 +55,4 @@ import Testing
             #expect(try store.read().schedule?.id == nil)
         }
     }
-
-    @Test func `a store of version 3 has none, and an import brings it up to date`() throws {
-        try withTemporaryFolder { folder in
-            let path = folder.path + "/s"
-            _ = try ScheduleStore.openForImport(path).import(read(document()), from: "a")
-            try Database(path, .writing).execute(
-                """
-                \(oldFetches) \(oldLines) DROP TABLE replaced_text; DROP TABLE replaced;
-                ALTER TABLE source DROP COLUMN identity;
-                PRAGMA user_version = 3
-                """)
-            #expect(try ScheduleStore.open(path).read().schedule?.id == nil)
-            _ = try ScheduleStore.openForImport(path).import(read(text), from: "b")
-            let store = try ScheduleStore.open(path)
-            #expect(try store.read().schedule?.id == "ward-3" && store.contents.version == StoreSchema.version)
-        }
-    }
 }

@@ -46,7 +46,7 @@ import Testing
             }
         }
         #expect(expected.count > 60)
-        #expect(expected.contains { $0 == ("calprint export --format ", ["csv", "ics", "json", "jsonl"]) })
+        #expect(expected.contains { $0 == ("calprint export --format ", ["csv", "ics", "json"]) })
         let found = try shell.completions(of: expected.map(\.line), by: script(shell.rawValue))
         for (expected, found) in zip(expected, found) { #expect(found == expected.words, "\(expected.line)") }
     }

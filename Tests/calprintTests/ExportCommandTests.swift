@@ -8,7 +8,7 @@ import Testing
     func `a name of no format is refused`(_ name: String) throws {
         try withTemporaryFolder { folder in
             let output = try Command.run(["export", "-s", Command.schedule, "-o", name], in: folder)
-            output.expectFailure(64, "--format chooses one of json, csv, ics, jsonl")
+            output.expectFailure(64, "--format chooses one of json, csv, ics")
             let chosen = ["export", "-s", Command.schedule, "-o", "a.xlsx", "--format", "json"]
             try Command.run(chosen, in: folder).expectSuccess()
         }
@@ -62,7 +62,7 @@ import Testing
         (["--to", "2025-01"], "--from"), (["--from", "2025-02", "--to", "2025-01-31"], "comes before"),
         (["--from", "2025-02-30"], "neither a month"), (["--format", "pdf"], "pdf"),
         (["--notes"], "--notes is for csv"),
-        (["--raw-summary"], "--raw-summary is for jsonl"), (["--spreadsheet-safe"], "--spreadsheet-safe is for csv"),
+        (["--spreadsheet-safe"], "--spreadsheet-safe is for csv"),
     ])
     func `a wrong command line is a usage error`(arguments: [String], words: String) throws {
         try Command.run(["export", "-s", Command.schedule] + arguments).expectFailure(64, words)

@@ -105,15 +105,4 @@ import Testing
         #expect(output.text.contains("busy") == (rule == "busy"))
         #expect((output.text.contains("CLASS:PRIVATE") || output.text.contains("\"private\": true")) == isMarked)
     }
-
-    @Test func `a list of entries has private events if they are asked for`() throws {
-        let list = { (rule: [String]) in
-            try withTemporaryFolder(with: ["s.json": PersonalExportTests.schedule]) { folder in
-                return try Command.run(["export", "-s", "s.json", "--format", "jsonl"] + rule, in: folder)
-            }
-        }
-        #expect(try !list([]).text.contains("2025-01-06"))
-        #expect(try list(["--private", "busy"]).text.contains(#""date": "2025-01-06", "line": null, "text": "busy""#))
-        #expect(try list(["--private", "show"]).text.contains("Dentist"))
-    }
 }

@@ -70,12 +70,10 @@ class Host:
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def entries(self, store="s.sqlite"):
-        """What a store has, without the places in documents."""
-        output = self.run("export", "--format", "jsonl", "--store", store, "--from", "2024-01-01", "--to", "2027-12-31")
-        lines = [json.loads(line) for line in output.stdout.splitlines()]
-        for line in lines:
-            del line["source"]
-        return sorted(json.dumps(line, sort_keys=True) for line in lines)
+        """The days and events that a store has."""
+        output = self.run("export", "--store", store, "--from", "2024-01-01", "--to", "2027-12-31")
+        schedule = json.loads(output.stdout)
+        return sorted(json.dumps(record, sort_keys=True) for record in schedule["days"] + schedule.get("events", []))
 
 
 def table(name, url, server, *more, kind="ics"):

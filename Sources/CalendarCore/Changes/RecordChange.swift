@@ -12,21 +12,6 @@ package struct RecordChange: Hashable, Sendable {
     package let after: String?
 }
 
-extension RecordChange: CustomStringConvertible {
-    /// `document Averbeck, CPR: expires 2025-05-01 → 2026-05-01`
-    package var description: String {
-        let words =
-            switch (field, before, after) {
-            case (nil, nil, _): "new"
-            case (nil, _, _): "gone"
-            case (let field?, nil, let after?): "\(field) \(after), which is new"
-            case (let field?, let before?, nil): "\(field) \(before) is gone"
-            case (let field?, _, _): "\(field) \(before ?? "") → \(after ?? "")"
-            }
-        return "\(noun) \(subject): \(words)"
-    }
-}
-
 extension Schedule {
     /// The records that differ from those of an earlier schedule in fields that pages show, kind by kind.
     package func recordChanges(since earlier: Schedule, showing fields: ShownFields) -> [RecordChange] {

@@ -15,8 +15,6 @@ public struct Event: Hashable, Sendable {
     public var modified: Instant?
     /// The place of its title in the user's file.
     public var location: SourceLocation?
-    /// The title as its source writes it, with a line's label and line breaks; nil if the title is the same.
-    public var rawSummary: String?
 
     /// The days that an event covers, in the schedule's own time zone.
     public enum Span: Hashable, Sendable {
@@ -29,10 +27,10 @@ public struct Event: Hashable, Sendable {
     /// An event of this content.
     public init(
         _ content: Content, span: Span, isPrivate: Bool = false, identity: RecordIdentity? = nil,
-        modified: Instant? = nil, location: SourceLocation? = nil, rawSummary: String? = nil
+        modified: Instant? = nil, location: SourceLocation? = nil
     ) {
         (self.content, self.span, self.isPrivate) = (content, span, isPrivate)
-        (self.identity, self.modified, self.location, self.rawSummary) = (identity, modified, location, rawSummary)
+        (self.identity, self.modified, self.location) = (identity, modified, location)
     }
 
     /// A field of its content.

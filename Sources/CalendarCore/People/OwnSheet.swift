@@ -119,7 +119,7 @@ public struct OwnSheet: Sendable {
             own.content[detail] = event.content[detail].map(chosen.withoutOthers)
         }
         own.url = chosen.address(of: event)
-        (own.assignees, own.rawSummary) = (nil, nil)
+        own.assignees = nil
         return own
     }
 

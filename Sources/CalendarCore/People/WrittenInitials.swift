@@ -28,13 +28,13 @@ struct WrittenInitials {
 }
 
 extension Schedule {
-    /// The same schedule with declared initials in the place of names, in the texts of lines on some days. Closed days
-    /// keep their words, and lines at the foot of cells their names, which are read from farther away.
-    public func writingInitials(on includes: (CivilDate) -> Bool = { _ in true }) -> Schedule {
+    /// The same schedule with declared initials in the place of names, in the texts of lines. Closed days keep
+    /// their words, and lines at the foot of cells their names, which are read from farther away.
+    public func writingInitials() -> Schedule {
         guard let initials = WrittenInitials(people) else { return self }
         let keys = Set(lines.lazy.filter { $0.place == .body }.map(\.key))
         var schedule = self
-        for index in days.indices where includes(days[index].date) {
+        for index in days.indices {
             schedule.days[index].texts = days[index].texts.map { text in
                 guard keys.contains(text.key), closing(of: text) == nil else { return text }
                 return text.saying(initials.text(text.text))

@@ -22,9 +22,6 @@ public struct PageStyle: Hashable, Sendable {
     public var cellStyle = CellStyle.auto
     /// The form of names in the texts of lines.
     public var names = NameForm.written
-    /// The days of the pages that have initials in the place of names if the form of names is that of each page; in
-    /// order.
-    var spansOfInitials: [DaySpan] = []
     /// The contents of a month's corner.
     public var corner = CornerContent.key
     /// The place of labels beside values.
@@ -137,13 +134,7 @@ extension PageStyle {
         switch names {
         case .written: sayingClosed(schedule)
         case .initials: sayingClosed(schedule).writingInitials()
-        case .auto: sayingClosed(schedule).writingInitials(on: isOfInitials)
         }
-    }
-
-    private func isOfInitials(_ date: CivilDate) -> Bool {
-        let next = spansOfInitials.partitioningIndex { $0.lowerBound > date }
-        return next > 0 && spansOfInitials[next - 1].contains(date)
     }
 
     private func sayingClosed(_ schedule: Schedule) -> Schedule {

@@ -39,8 +39,6 @@ public enum NameForm: String, CaseIterable, Sendable {
     case written
     /// The initials that people declare.
     case initials
-    /// Initials in months that would be set below 8 pt with names, on Letter.
-    case auto
 }
 
 /// The contents of a month's corner: three blank cells or more in its first row or its last. The raw value is the value

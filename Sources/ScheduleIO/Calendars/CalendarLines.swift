@@ -33,7 +33,7 @@ struct CalendarLines {
             log.warning(.blankEvent, at: position, "event without a summary; printed as '\(CalendarLines.untitled)'")
             title = CalendarLines.untitled
         }
-        return EventTitle(text: title, lineKey: key, rawSummary: title == summary ? nil : summary)
+        return EventTitle(text: title, lineKey: key)
     }
 
     /// Returns true if a line has this label or key.
@@ -58,8 +58,6 @@ struct CalendarLines {
 struct EventTitle {
     let text: String
     let lineKey: String?
-    /// The summary as written, if the text differs from it.
-    let rawSummary: String?
 }
 
 /// Limits on the size of a calendar.

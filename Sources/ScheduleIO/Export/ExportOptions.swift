@@ -4,8 +4,6 @@ import CalendarCore
 public struct ExportOptions: Sendable {
     /// The days to write, both ends included; nil for all.
     public var days: ClosedRange<CivilDate>?
-    /// Writes an event's text as in its file, without the time of day; for ``ExportFormat/jsonl``.
-    public var keepsRawSummary = false
     /// Puts an apostrophe before texts that a spreadsheet would take for formulas; for ``ExportFormat/csv``.
     public var isSpreadsheetSafe = false
     /// The table to write; for ``ExportFormat/csv``.
@@ -17,8 +15,8 @@ public struct ExportOptions: Sendable {
 
     /// The person whose calendar is written, for a phone; for ``ExportFormat/ics``. Nil for everybody's entries.
     public var person: ChosenPerson?
-    /// The treatment of private events. Nil for the format's default: a list of entries and the calendar of one person
-    /// leave them out, and others mark them.
+    /// The treatment of private events. Nil for the default: the calendar of one person leaves them out, and others mark
+    /// them.
     public var privacy: Privacy?
     /// The replacement for the words of private events with `Privacy.busy`.
     public var busyWord = PagePhrases.english.busy

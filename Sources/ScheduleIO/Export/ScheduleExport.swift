@@ -19,7 +19,7 @@ public struct ScheduleExport {
         calendar = options.person.map { person in
             PersonalCalendar(extract, of: person, options.privacy ?? .omit, busy: options.busyWord)
         }
-        self.schedule = calendar == nil ? extract.exporting(options, as: format) : extract
+        self.schedule = calendar == nil ? extract.exporting(options) : extract
         writesChecklists = format == .json && (options.hasChecklists || extract.hasChecklistsAlone)
         table =
             switch options.table {
@@ -67,9 +67,6 @@ public struct ScheduleExport {
         switch format {
         case .json: break
         case .ics: omissions.notes = schedule.notes.count
-        case .jsonl:
-            omissions.notes = schedule.notes.count
-            omissions.privateEvents = schedule.events.count(where: \.isPrivate)
         case .csv:
             omissions.events = schedule.events.count
             omissions.notes = options.table == .notes ? 0 : schedule.notes.count
@@ -91,7 +88,6 @@ public struct ScheduleExport {
         case .ics:
             guard let calendar else { return try ICalendarWriter(schedule).write(to: sink) }
             try PersonalCalendarWriter(calendar).write(to: sink)
-        case .jsonl: try EntryListWriter(schedule, options).write(to: sink)
         }
     }
 
@@ -113,10 +109,9 @@ extension Schedule {
         !checklists.isEmpty && days.isEmpty && notes.isEmpty && events.isEmpty
     }
 
-    /// Returns the schedule with private events as in the options; a list of entries has only those not private.
-    fileprivate func exporting(_ options: ExportOptions, as format: ExportFormat) -> Schedule {
+    /// Returns the schedule with private events as in the options.
+    fileprivate func exporting(_ options: ExportOptions) -> Schedule {
         guard let privacy = options.privacy, events.contains(where: \.isPrivate) else { return self }
-        if format == .jsonl { return showingPrivateEvents(privacy, busy: options.busyWord) }
         return hidingPrivateEvents(privacy, busy: options.busyWord)
     }
 }
@@ -130,97 +125,4 @@ public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     case csv
     /// iCalendar: events, and the texts of days as all-day events.
     case ics
-    /// One line of JSON for each entry of each day.
-    case jsonl
-}
-
-/// Writes each entry of each day as one line of JSON; within a day in the order of the page.
-///
-/// An event is listed on every day that it touches; `first` is true on the day it begins, `printed` on the days whose
-/// pages show it: a timed event of less than 24 hours is shown only on the day of its start. Private events are left
-/// out.
-struct EntryListWriter {
-    private let schedule: Schedule
-    private let options: ExportOptions
-    private var json = JSONWriter()
-
-    init(_ schedule: Schedule, _ options: ExportOptions) {
-        (self.schedule, self.options) = (schedule, options)
-    }
-
-    consuming func write(to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
-        var days = schedule.days[...]
-        var coming = schedule.events.filter { !$0.isPrivate }[...]
-        var current: [Event] = []
-        while let date = nextDate(current, days.first?.date, coming.first?.firstDay) {
-            while let event = coming.first, event.firstDay <= date { current.append(coming.removeFirst()) }
-            current.removeAll { $0.coveredDays.upperBound < date }
-            let record = days.first?.date == date ? days.removeFirst() : nil
-            if options.days?.contains(date) ?? true { write(record, current, on: date) }
-            lastDate = date
-            if json.bytes.count > 1 << 16 { try json.take().withUnsafeBytes(sink) }
-        }
-        try json.take().withUnsafeBytes(sink)
-    }
-
-    private var lastDate: CivilDate?
-
-    /// Returns the next day with a record or an event; the day after the last one if an event continues.
-    private func nextDate(_ current: [Event], _ record: CivilDate?, _ event: CivilDate?) -> CivilDate? {
-        let following = lastDate.flatMap { last in
-            current.contains { $0.coveredDays.upperBound > last } ? last.next : nil
-        }
-        return [following, record, event].compactMap(\.self).min()
-    }
-
-    private mutating func write(_ record: DayRecord?, _ events: [Event], on date: CivilDate) {
-        for line in schedule.lines {
-            if let record, let text = record.text(ofLine: line.key) { write(text, of: record) }
-            for event in events where event.lineKey == line.key { write(event, on: date) }
-        }
-        for event in events where event.lineKey == nil { write(event, on: date) }
-    }
-
-    private mutating func write(_ text: LineText, of record: DayRecord) {
-        json.object { json in
-            json.member("date", .text(record.date.description))
-            json.member("line", .text(text.key))
-            json.member("text", .text(text.text))
-            for mark in ["all_day", "first", "printed"] { json.member(mark, .boolean(true)) }
-            for moment in ["start", "end"] { json.member(moment, .null) }
-            json.member("source", JSONValue(text.location?.description))
-            json.member("id", JSONValue(record.identity?.name))
-        }
-        json.endLine()
-    }
-
-    private mutating func write(_ event: Event, on date: CivilDate) {
-        let text = options.keepsRawSummary ? event.rawSummary ?? event.words : event.timedWords
-        json.object { json in
-            json.member("date", .text(date.description))
-            json.member("line", JSONValue(event.lineKey))
-            json.member("text", .text(text))
-            json.member("all_day", .boolean(event.span.isAllDay))
-            json.member("first", .boolean(date == event.firstDay))
-            json.member("printed", .boolean(date <= event.lastDay))
-            json.member("start", .text(event.span.startText))
-            json.member("end", JSONValue(event.span.endText))
-            json.member("source", JSONValue(event.location?.description))
-            json.member("id", JSONValue(event.identity?.name))
-            json.member("url", event.content.url.map(JSONValue.text))
-            json.member("task", (event.task?.rawValue).map(JSONValue.text))
-        }
-        json.endLine()
-    }
-}
-
-extension Event.Span {
-    fileprivate var isAllDay: Bool {
-        if case .allDay = self { true } else { false }
-    }
-}
-
-extension Event {
-    /// The title and subtitle, after the time of a timed event: `9:00 Staff meeting`.
-    fileprivate var timedWords: String { start.map { "\($0.clockTime) \(content.words)" } ?? content.words }
 }

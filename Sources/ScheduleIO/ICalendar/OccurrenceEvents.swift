@@ -20,7 +20,7 @@ struct OccurrenceEvents {
                 title: event.title.text, place: event.place, person: event.owner ?? owner, category: event.category,
                 url: event.url, lineKey: event.title.lineKey, isTentative: event.isTentative, task: event.task),
             span: span, isPrivate: event.isPrivate ?? false, identity: identity(occurrence), modified: event.modified,
-            location: place, rawSummary: event.title.rawSummary)
+            location: place)
     }
 
     private func identity(_ occurrence: EventSeries.Occurrence) -> RecordIdentity? {

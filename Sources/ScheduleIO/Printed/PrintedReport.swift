@@ -4,16 +4,10 @@ import CalendarCore
 public struct PrintedReport: Sendable {
     /// The entries, in the report's order.
     public internal(set) var entries: [PrintedEntry] = []
-    /// The days of its pages; empty if the report does not have them, as before version 1.2.
+    /// The days of its pages.
     public internal(set) var spans: [DaySpan] = []
     /// The person whose own sheet it is; nil if it is nobody's.
     public internal(set) var only: String?
-
-    /// The days that the report covers: those of its pages, else the months of its entries.
-    public var coveredDays: [DaySpan] {
-        guard spans.isEmpty else { return spans }
-        return Set(entries.map(\.month)).sorted().map(DaySpan.init)
-    }
 }
 
 /// An entry as a page printed it.

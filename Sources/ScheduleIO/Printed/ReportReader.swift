@@ -174,6 +174,7 @@ public struct ReportReader {
             case .to: last = try json.readDate("to")?.value
             }
         }
+        json.require([.kind, .from, .to], of: page, in: ReportReader.pageFields, "page")
         guard let first, let last, first <= last, kind != "changes" else { return }
         if !report.spans.contains(first...last) { report.spans.append(first...last) }
     }

@@ -120,7 +120,7 @@ extension RemindReader: ScheduleFormatReader {
         events.append(
             Event(
                 Event.Content(title: title.text, person: owner, lineKey: title.lineKey), span: span,
-                location: json.log.location(entry.position), rawSummary: title.rawSummary))
+                location: json.log.location(entry.position)))
     }
 }
 

@@ -73,11 +73,9 @@ extension ScheduleStore {
         get throws(StoreError) { try fetchTable?.states() ?? [:] }
     }
 
-    /// Nil in a store that an older version has written, and in an empty one.
+    /// Nil in an empty store.
     private var fetchTable: FetchTable? {
-        get throws(StoreError) {
-            try StoreSchema.state(of: database).hasFetches ? FetchTable(database) : nil
-        }
+        get throws(StoreError) { try isEmpty ? nil : FetchTable(database) }
     }
 
     /// Notes that a source was tried, without a change to its records and parts.

@@ -21,9 +21,8 @@ struct RecordQuery {
     }
 
     /// Finds the versions that held just before an instant: a record without one did not exist yet, or no longer.
-    static func all(of database: Database, before end: Instant) throws(StoreError) -> [RecordQuery] {
-        let tables: [VersionTable] =
-            try StoreSchema.state(of: database).hasReplaced ? [.newest, .replaced] : [.newest]
+    static func all(of database: Database, before end: Instant) -> [RecordQuery] {
+        let tables: [VersionTable] = [.newest, .replaced]
         return tables.map { RecordQuery($0, of: database, before: end, tables) }
     }
 
@@ -55,7 +54,7 @@ struct RecordQuery {
             var texts: [String: String] = [:]
             repeat {
                 if let line = statement.text(15) {
-                    texts[line] = try reader.text(statement.text(16), line, of: head.id)
+                    texts[line] = try reader.text(statement.text(16), of: head.id)
                 }
                 isRow = try statement.step()
             } while isRow && statement.integer(0) == head.id

@@ -68,10 +68,9 @@ struct RecordRowReader {
 
     // MARK: Texts
 
-    /// Reads a text of a record. A calendar's raw summary is as it was written.
-    func text(_ text: String?, _ line: String, of id: Int) throws(StoreError) -> String {
-        if line == StoredRecord.EventText.summary.rawValue, let text { return text }
-        return try database.text(text, in: "table \(table.texts), record \(id)")
+    /// Reads a text of a record.
+    func text(_ text: String?, of id: Int) throws(StoreError) -> String {
+        try database.text(text, in: "table \(table.texts), record \(id)")
     }
 
     /// Checks that the texts of a record are those of its kind.

@@ -53,7 +53,7 @@ struct RecordTable {
         try textsOfRecord.bind([Statement.Value.integer(id)])
         while try textsOfRecord.step() {
             let line = textsOfRecord.text(0) ?? ""
-            texts[line] = try reader.text(textsOfRecord.text(1), line, of: id)
+            texts[line] = try reader.text(textsOfRecord.text(1), of: id)
         }
         return try reader.row(byName, texts, file: { _ in file })
     }

@@ -19,7 +19,7 @@ public final class ScheduleStore {
     /// - Throws: ``StoreError`` if there is no store, or it is not a store, or it may not be read.
     public static func open(_ path: String) throws(StoreError) -> ScheduleStore {
         let database = try Database(path, .reading)
-        try StoreSchema.check(database)
+        try StoreSchema.check(database, forWriting: false)
         return ScheduleStore(database, path)
     }
 
@@ -27,7 +27,7 @@ public final class ScheduleStore {
     public static func openForImport(_ path: String) throws(StoreError) -> ScheduleStore {
         let database = try Database(path, .writing)
         database.keepLogFiles()
-        try StoreSchema.check(database)
+        try StoreSchema.check(database, forWriting: true)
         try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 0")
         return ScheduleStore(database, path)
     }
@@ -38,7 +38,7 @@ public final class ScheduleStore {
     }
 
     var isEmpty: Bool {
-        get throws(StoreError) { try StoreSchema.state(of: database) == .empty }
+        get throws(StoreError) { try StoreSchema.stepCount(of: database) == 0 }
     }
 
     /// Runs `body` in one transaction; rolls back if it throws.
@@ -138,7 +138,7 @@ extension ScheduleStore {
     private func queries(asOf day: CivilDate?, _ sources: [StoredSource]) throws(StoreError) -> [RecordQuery] {
         guard let day else { return [RecordQuery(newestOf: database)] }
         let schedule = ScheduleReader.merge(sources.joiningParts.map { $0.result([:]) }).schedule
-        return try RecordQuery.all(of: database, before: WallClock(timeZone: schedule?.timeZone).end(of: day))
+        return RecordQuery.all(of: database, before: WallClock(timeZone: schedule?.timeZone).end(of: day))
     }
 
     /// All that its sources declare together, without records; nil for a store without sources.

@@ -39,15 +39,12 @@ extension ScheduleStore {
     public var contents: StoreContents {
         get throws(StoreError) {
             var contents = StoreContents()
-            let state = try StoreSchema.state(of: database)
-            guard state != .empty else { return contents }
+            guard try !isEmpty else { return contents }
             contents.version = try database.integer("PRAGMA user_version") ?? 0
             contents.sources = try countedSources()
             contents.extent = try extent
             contents.tombstoneCount = try database.integer("SELECT count(*) FROM tombstone") ?? 0
-            if state.hasReplaced {
-                contents.replacedCount = try database.integer("SELECT count(*) FROM replaced") ?? 0
-            }
+            contents.replacedCount = try database.integer("SELECT count(*) FROM replaced") ?? 0
             let zones = try database.prepare("SELECT DISTINCT zone FROM record WHERE zone <> '' ORDER BY zone")
             while try zones.step() { if let zone = zones.text(0) { contents.zones.append(zone) } }
             try database.refuseChange()

@@ -20,6 +20,10 @@ public struct StoreError: Error, Hashable, Sendable {
         case notAStore
         /// A newer version of this library made it.
         case newerVersion
+        /// A version of this library made it that nobody has; nothing reads it any more.
+        case unreleasedVersion
+        /// It lacks a change to its tables, which the next import brings.
+        case olderVersion
         /// The file is damaged.
         case damaged
         /// Another process is writing to it.
@@ -47,7 +51,7 @@ public struct StoreError: Error, Hashable, Sendable {
     /// The exit status for this error, from sysexits.h.
     public var exitStatus: Int32 {
         switch kind {
-        case .notAStore, .newerVersion, .damaged: 65
+        case .notAStore, .newerVersion, .unreleasedVersion, .olderVersion, .damaged: 65
         case .notFound: 66
         case .notInstalled: 69
         case .cannotCreate, .foreign: 73
@@ -68,6 +72,9 @@ extension StoreError: CustomStringConvertible {
             case .notFound: "no such store (calprint import creates one)"
             case .notAStore: "it is not a calprint store"
             case .newerVersion: "it was made by a newer calprint\(detail.map { " (\($0))" } ?? "")"
+            case .unreleasedVersion:
+                "it was made before the first calprint\(detail.map { " (\($0))" } ?? ""); import its sources into a new one"
+            case .olderVersion: "it lacks \(detail ?? "tables"), which an older calprint did not know; import into it once"
             case .damaged: "it is damaged\(detail.map { " (\($0))" } ?? "")"
             case .busy: "another process is writing to it; try again"
             case .notPermitted: "permission denied"

@@ -1,9 +1,23 @@
+/// A change to the tables of a store.
+struct StoreStep {
+    /// What it brings, for messages: "people's groups".
+    let name: String
+    /// Its statements, in SQL.
+    let statements: String
+}
+
 /// The tables of a store, and the mark that distinguishes it from other SQLite files.
 enum StoreSchema {
     /// `PRAGMA application_id`: "calp" in ASCII.
     static let applicationID = 0x6361_6C70
-    /// `PRAGMA user_version`. Raise it with each change to the tables, and add statements that upgrade older stores.
-    static let version = 10
+
+    /// What makes a store of an empty file, in order. To change the tables, add a step; a released one never changes.
+    static let steps = [StoreStep(name: "the tables", statements: statements)]
+
+    /// `PRAGMA user_version` of a store that has taken these steps. The versions up to 10 were never released.
+    static func version(_ steps: [StoreStep] = steps) -> Int { unreleased + steps.count }
+
+    private static let unreleased = 10
 
     /// - `source`: a file. Later first imports win. The parts of an export count as one source, in the place of the
     ///   first.
@@ -20,9 +34,9 @@ enum StoreSchema {
     ///   that an event touches; `end_day` and `end_minute` are for timed events. A document has the day on which it
     ///   expires twice; checklists have 1970-01-01.
     /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, person, category, url, line,
-    ///   summary, status, closing and task (`open` or `done`) of an event, or as the person, document, validity and
-    ///   required of a document, or by the field of a checklist: `name`, `item/1/title` (``ChecklistText``).
-    ///   `os/1/name`, `os/1/hours` and `os/1/note` are those of the first person whom the source puts on a line.
+    ///   status, closing and task (`open` or `done`) of an event, or by the fields of a record of people: `name`,
+    ///   `items/1/title` (``RecordFields``). `os/1/name`, `os/1/hours` and `os/1/note` are those of the first person
+    ///   whom the source puts on a line.
     /// - `tombstone`: records that a source has deleted, so that no older version comes back.
     /// - `replaced`: versions of records that a newer one replaced or a deletion removed, as `record` had them. Each
     ///   held until `until`: the `modified` of the newer version, or of the deletion. Versions of a record differ in
@@ -31,14 +45,17 @@ enum StoreSchema {
     /// - `fetch`: the last fetches of sources, by the names that they have in `source` (``FetchState``). Times are in
     ///   milliseconds, `failure` is an exit status. `fetched_part` and `fetched_file` have what a server gave in parts,
     ///   so that later only the changes are asked for.
-    static let statements = """
+    private static let statements = """
         CREATE TABLE source (
             id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, title TEXT, time_zone TEXT,
             is_part INTEGER NOT NULL, closed TEXT, identity TEXT, incomplete INTEGER NOT NULL DEFAULT 0) STRICT;
         CREATE TABLE line (
             source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, key TEXT NOT NULL,
             label TEXT NOT NULL, place TEXT, weight TEXT, code TEXT, hours TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
-        \(personTable)
+        CREATE TABLE person (
+            source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, name TEXT NOT NULL,
+            initials TEXT, spellings TEXT, skills TEXT, team TEXT, phone TEXT,
+            PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
         CREATE TABLE record (
             id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, owner INTEGER NOT NULL, zone TEXT NOT NULL,
             name TEXT NOT NULL, source INTEGER NOT NULL REFERENCES source, first INTEGER NOT NULL,
@@ -53,20 +70,6 @@ enum StoreSchema {
         CREATE TABLE tombstone (
             zone TEXT NOT NULL, name TEXT NOT NULL, modified INTEGER NOT NULL,
             PRIMARY KEY (zone, name)) WITHOUT ROWID, STRICT;
-        \(replacedTables)
-        \(FetchTable.statements)
-        PRAGMA application_id = \(applicationID);
-        PRAGMA user_version = \(version);
-        """
-
-    private static let personTable = """
-        CREATE TABLE person (
-            source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, name TEXT NOT NULL,
-            initials TEXT, spellings TEXT, skills TEXT, team TEXT, phone TEXT,
-            PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
-        """
-
-    private static let replacedTables = """
         CREATE TABLE replaced (
             id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, owner INTEGER NOT NULL, zone TEXT NOT NULL,
             name TEXT NOT NULL, source INTEGER NOT NULL REFERENCES source, first INTEGER NOT NULL,
@@ -78,86 +81,29 @@ enum StoreSchema {
         CREATE TABLE replaced_text (
             record INTEGER NOT NULL REFERENCES replaced, line TEXT NOT NULL, text TEXT NOT NULL,
             PRIMARY KEY (record, line)) WITHOUT ROWID, STRICT;
+        \(FetchTable.statements)
+        PRAGMA application_id = \(applicationID);
         """
 
-    /// Returns the statements for the parts that an older version lacks. It is readable without; an import adds them.
-    private static func upgrade(from old: Int) -> String {
-        let roles = """
-            ALTER TABLE source ADD COLUMN closed TEXT;
-            ALTER TABLE line ADD COLUMN place TEXT;
-            ALTER TABLE line ADD COLUMN weight TEXT;
-            """
-        let codes = "ALTER TABLE line ADD COLUMN code TEXT; ALTER TABLE line ADD COLUMN hours TEXT;"
-        return [
-            old < 2 ? roles : "", old < 3 ? personTable : "",
-            old < 4 ? "ALTER TABLE source ADD COLUMN identity TEXT;" : "", old < 5 ? replacedTables : "",
-            old < 6 ? codes : "", (3...6).contains(old) ? "ALTER TABLE person ADD COLUMN skills TEXT;" : "",
-            (3...7).contains(old) ? "ALTER TABLE person ADD COLUMN team TEXT;" : "",
-            (3...9).contains(old) ? "ALTER TABLE person ADD COLUMN phone TEXT;" : "",
-            old < 9 ? "ALTER TABLE source ADD COLUMN incomplete INTEGER NOT NULL DEFAULT 0;" : "",
-            old < 9 ? FetchTable.statements : "",
-            "PRAGMA user_version = \(version);",
-        ].joined(separator: "\n")
+    /// Takes the steps that a store lacks: all of them in an empty file.
+    static func prepare(_ database: Database, _ steps: [StoreStep] = steps) throws(StoreError) {
+        let missing = steps.dropFirst(try stepCount(of: database, steps))
+        for step in missing { try database.execute(step.statements) }
+        if !missing.isEmpty { try database.execute("PRAGMA user_version = \(version(steps))") }
     }
 
-    /// The state of a file.
-    enum State: Equatable {
-        /// No tables; perhaps no bytes at all.
-        case empty
-        /// The tables of an older version: 1 has no roles of lines and no words that close a day, 2 no people,
-        /// 3 no ids of schedules, 4 no replaced versions, 5 no codes and hours of lines, 6 no skills, 7 no groups,
-        /// 8 no fetches and no marks of incomplete sources, 9 no phones and no checklists (kinds 4 and 5 of records).
-        case old(Int)
-        case current
-
-        /// True if there are roles of lines, and words that close a day.
-        var hasRoles: Bool { version >= 2 }
-
-        /// True if there are people.
-        var hasPeople: Bool { version >= 3 }
-
-        /// True if there are ids of schedules.
-        var hasIdentities: Bool { version >= 4 }
-
-        /// True if there are replaced versions.
-        var hasReplaced: Bool { version >= 5 }
-
-        /// True if lines have codes and hours.
-        var hasCodes: Bool { version >= 6 }
-
-        /// True if people have skills.
-        var hasSkills: Bool { version >= 7 }
-
-        /// True if people have groups.
-        var hasGroups: Bool { version >= 8 }
-
-        /// True if there are fetches, and marks of incomplete sources.
-        var hasFetches: Bool { version >= 9 }
-
-        /// True if people have phones.
-        var hasPhones: Bool { version >= 10 }
-
-        private var version: Int {
-            switch self {
-            case .empty: 0
-            case .old(let version): version
-            case .current: StoreSchema.version
-            }
+    /// Throws if the open file is not a store that can be used, or has parts that no store has.
+    ///
+    /// - Parameter isForWriting: if not, a store that lacks a step is refused, too.
+    static func check(
+        _ database: Database, forWriting isForWriting: Bool, _ steps: [StoreStep] = steps
+    ) throws(StoreError) {
+        let count = try stepCount(of: database, steps)
+        guard count > 0 else { return }
+        if !isForWriting, count < steps.count {
+            throw StoreError(database.path, .olderVersion, steps[count].name)
         }
-    }
-
-    /// Creates the tables, or brings older ones up to date.
-    static func prepare(_ database: Database) throws(StoreError) {
-        switch try state(of: database) {
-        case .empty: try database.execute(statements)
-        case .old(let version): try database.execute(upgrade(from: version))
-        case .current: break
-        }
-    }
-
-    /// Throws if the open file is not a store that this version can read, or has parts that no store has.
-    static func check(_ database: Database) throws(StoreError) {
-        if try state(of: database) != .empty { try refuseStrangers(database) }
+        try refuseStrangers(database)
     }
 
     /// Throws if there is a table, an index, a view or a trigger that no store has. SQLite's own begin with `sqlite_`.
@@ -175,19 +121,21 @@ enum StoreSchema {
         throw StoreError(database.path, .damaged, "no store has a \(type) '\(name.abridged)'")
     }
 
-    /// Returns the state; throws if the file is another program's, or a newer version of a store.
-    static func state(of database: Database) throws(StoreError) -> State {
+    /// Returns how many of the steps a file has taken, 0 for one without tables. Throws if it is another program's, or of
+    /// a version that the steps do not have.
+    static func stepCount(of database: Database, _ steps: [StoreStep] = steps) throws(StoreError) -> Int {
         let version = try database.integer("PRAGMA user_version") ?? 0
         let application = try database.integer("PRAGMA application_id") ?? 0
-        if version == 0, application == 0, try database.integer("SELECT count(*) FROM sqlite_schema") == 0 {
-            return .empty
-        }
+        if version == 0, application == 0, try database.integer("SELECT count(*) FROM sqlite_schema") == 0 { return 0 }
         guard application == applicationID else { throw StoreError(database.path, .notAStore) }
-        guard version <= StoreSchema.version else {
+        guard version <= self.version(steps) else {
             throw StoreError(
-                database.path, .newerVersion, "version \(version); this one supports version \(StoreSchema.version)")
+                database.path, .newerVersion, "version \(version); this one knows version \(self.version(steps))")
         }
-        return version < StoreSchema.version ? .old(version) : .current
+        guard version > unreleased else {
+            throw StoreError(database.path, .unreleasedVersion, "version \(version)")
+        }
+        return version - unreleased
     }
 }
 

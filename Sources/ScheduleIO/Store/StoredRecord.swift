@@ -30,7 +30,7 @@ struct StoredRecord {
 
     /// The keys of an event's texts, in addition to those of its ``/CalendarCore/Event/Content/Detail``.
     enum EventText: String {
-        case title, subtitle, line, summary, status, closing, task
+        case title, subtitle, line, status, closing, task
     }
 
     /// Returns true if both have the same content, apart from place and date of change.
@@ -47,8 +47,7 @@ struct StoredRecord {
         guard kind == .event else { return days }
         let start = times.map { "\($0.startMinute)" } ?? ""
         let end = times?.end.map { "\($0.date)/\($0.minute)" } ?? ""
-        // The same event has another summary in another source.
-        let content = texts.filter { $0.key != EventText.summary.rawValue }.sorted { $0.key < $1.key }
+        let content = texts.sorted { $0.key < $1.key }
         return [days, start, end, isPrivate ? "private" : ""].joined(separator: " ")
             + content.map { "\n\($0.key) \($0.value)" }.joined()
     }
@@ -95,7 +94,7 @@ extension StoredRecord {
 
     init(_ event: Event) {
         var texts: [EventText: String] = [.title: event.title]
-        (texts[.subtitle], texts[.line], texts[.summary]) = (event.subtitle, event.lineKey, event.rawSummary)
+        (texts[.subtitle], texts[.line]) = (event.subtitle, event.lineKey)
         for mark in Event.Content.Mark.allCases where event.content[mark] { texts[mark.stored] = mark.rawValue }
         texts[.task] = event.task?.rawValue
         let details = Event.Content.Detail.allCases.compactMap { detail in
@@ -159,8 +158,7 @@ extension StoredRecord {
         for mark in Event.Content.Mark.allCases { content[mark] = text(mark.stored) == mark.rawValue }
         content.task = text(.task).flatMap(TaskState.init)
         return Event(
-            content, span: span, isPrivate: isPrivate, identity: identity, modified: modified, location: location,
-            rawSummary: text(.summary))
+            content, span: span, isPrivate: isPrivate, identity: identity, modified: modified, location: location)
     }
 
     private func text(_ key: EventText) -> String? { texts[key.rawValue] }

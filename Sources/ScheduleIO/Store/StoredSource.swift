@@ -18,15 +18,10 @@ struct StoredSource {
     let people: [Person]
 
     static func all(of database: Database) throws(StoreError) -> [StoredSource] {
-        let state = try StoreSchema.state(of: database)
-        let lines = try lines(of: database, state)
-        let people = try state.hasPeople ? people(of: database, state) : [:]
+        let (lines, people) = (try lines(of: database), try people(of: database))
         var sources: [StoredSource] = []
         let rows = try database.prepare(
-            """
-            SELECT id, name, title, time_zone, is_part, \(state.hasRoles ? "closed" : "NULL"),
-                \(state.hasIdentities ? "identity" : "NULL"), \(state.hasFetches ? "incomplete" : "0") FROM source ORDER BY id
-            """)
+            "SELECT id, name, title, time_zone, is_part, closed, identity, incomplete FROM source ORDER BY id")
         while try rows.step() {
             let id = rows.integer(0) ?? 0
             let reader = StoredSourceReader(database: database, place: "table source, row \(id)")
@@ -43,13 +38,10 @@ struct StoredSource {
     }
 
     /// Reads the lines by source.
-    private static func lines(of database: Database, _ state: StoreSchema.State) throws(StoreError) -> [Int:
-        [ScheduleLine]]
-    {
+    private static func lines(of database: Database) throws(StoreError) -> [Int: [ScheduleLine]] {
         var lines: [Int: [ScheduleLine]] = [:]
-        let roles =
-            (state.hasRoles ? "place, weight" : "NULL, NULL") + (state.hasCodes ? ", code, hours" : ", NULL, NULL")
-        let rows = try database.prepare("SELECT source, key, label, \(roles) FROM line ORDER BY source, position")
+        let rows = try database.prepare(
+            "SELECT source, key, label, place, weight, code, hours FROM line ORDER BY source, position")
         while try rows.step() {
             let source = rows.integer(0) ?? 0
             let reader = StoredSourceReader(database: database, place: "table line, source \(source)")
@@ -68,13 +60,12 @@ struct StoredSource {
     }
 
     /// Reads the people by source.
-    private static func people(of database: Database, _ state: StoreSchema.State) throws(StoreError) -> [Int: [Person]]
-    {
+    private static func people(of database: Database) throws(StoreError) -> [Int: [Person]] {
         var people: [Int: [Person]] = [:]
         let rows = try database.prepare(
             """
-            SELECT source, name, initials, spellings, \(state.hasSkills ? "skills" : "NULL"),
-                \(state.hasGroups ? "team" : "NULL"), \(state.hasPhones ? "phone" : "NULL") FROM person ORDER BY source, position
+            SELECT source, name, initials, spellings, skills, team, phone FROM person
+            ORDER BY source, position
             """)
         while try rows.step() {
             let source = rows.integer(0) ?? 0

@@ -43,8 +43,7 @@ struct Export: ConsoleCommand {
         var content = ExportOptions()
         content.days = days
         (content.table, content.isSpreadsheetSafe) = (options.table, options.spreadsheetSafe)
-        (content.keepsRawSummary, content.privacy) = (options.rawSummary, options.privacy)
-        content.hasChecklists = options.checklists
+        (content.hasChecklists, content.privacy) = (options.checklists, options.privacy)
         return content
     }
 
@@ -58,9 +57,6 @@ struct Export: ConsoleCommand {
         }
         guard !(options.notes && options.shifts) else {
             throw Failure(.usage, "--notes and --shifts exclude each other: a file has one table")
-        }
-        guard format == .jsonl || !options.rawSummary else {
-            throw Failure(.usage, "--raw-summary is for jsonl; the output is \(format)")
         }
         for (name, isGiven) in [("provider", !options.provider.isEmpty), ("closed-label", options.closedLabel != nil)] {
             guard format == .ics || !isGiven else {

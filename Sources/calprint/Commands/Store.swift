@@ -30,7 +30,7 @@ struct Store: ConsoleCommand {
 }
 
 extension StoreContents {
-    /// `version 1, 2025-01-01 to 2026-12-31`
+    /// `version 11, 2025-01-01 to 2026-12-31`
     fileprivate var words: String {
         guard version > 0 else { return "empty" }
         return "version \(version), "

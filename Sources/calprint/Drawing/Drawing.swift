@@ -18,12 +18,9 @@ struct Drawing {
         let earlier = try EarlierSchedule(
             options.schedules, on: options.drawnDays(), since: loaded.schedule, console)
         let content = try DrawingContent(loaded, since: earlier, options, options.days, tools)
-        if let since = options.schedules.since, content.changes?.changes.isEmpty ?? false {
-            console.note("nothing has changed since '\(since)' (--since)")
-        }
+        if let since = options.schedules.since { tellChanges(of: content, since: since) }
         try pageLimit?.check(content.spans.count)
-        try SourceAges(loaded, options.page.style, options.schedules.maxAge).tell(
-            isRefused: options.schedules.source.strict && options.schedules.stale == .refuse, console)
+        try SourceAges(loaded, options.page.style, options.schedules.maxAge).tell(console)
         try loaded.tellWhatIsMissing(
             of: options.showingExpiryDates(loaded.schedule), in: content.spansOfDays, options.schedules.privacy,
             isStrict: options.schedules.source.strict, console)
@@ -44,6 +41,19 @@ struct Drawing {
         console.list(missing.findings(.warn) + broken.findings)
         if output.target.embedsFonts { warnOfRestrictedFonts() }
         return document
+    }
+
+    /// The most records whose changes messages tell one by one.
+    private static let mostRecordChanges = 20
+
+    private func tellChanges(of content: DrawingContent, since: String) {
+        let records = content.recordChanges
+        if records.isEmpty, content.changes?.changes.isEmpty ?? true {
+            console.note("nothing has changed since '\(since)' (--since)")
+        }
+        for change in records.prefix(Drawing.mostRecordChanges) { console.note("\(change.message) (--since)") }
+        let rest = records.count - Drawing.mostRecordChanges
+        if rest > 0 { console.note("other fields of records that have changed: \(rest) (--since)") }
     }
 
     private func warnOfRestrictedFonts() {
@@ -139,5 +149,20 @@ extension Schedule {
     fileprivate var recordsTitle: String {
         let names = checklists.templates.map(\.name)
         return names.isEmpty ? title ?? Program.name : names.joined(separator: ", ")
+    }
+}
+
+extension RecordChange {
+    /// `document Averbeck, CPR: expires 2025-05-01 → 2026-05-01`
+    fileprivate var message: String {
+        let words =
+            switch (field, before, after) {
+            case (nil, nil, _): "new"
+            case (nil, _, _): "gone"
+            case (let field?, nil, let after?): "\(field) \(after), which is new"
+            case (let field?, let before?, nil): "\(field) \(before) is gone"
+            case (let field?, let before, let after): "\(field) \(before ?? "") → \(after ?? "")"
+            }
+        return "\(noun) \(subject): \(words)"
     }
 }

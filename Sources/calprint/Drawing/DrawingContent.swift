@@ -10,6 +10,8 @@ struct DrawingContent {
     let shortened: [ShortenedText]
     /// The changes since an earlier schedule; nil without one.
     let changes: ChangeList?
+    /// The records on no day that differ from those of the earlier schedule, in fields that the pages show.
+    let recordChanges: [RecordChange]
     /// The name of the owner of a person's own sheet; nil if the sheet names others as well.
     let owner: String?
     /// Nil if the document has no stamp.
@@ -26,6 +28,7 @@ struct DrawingContent {
         let emphasis = try PersonalSheet(options.schedules.highlight, option: "highlight")?.emphasis(in: choice.whole)
         let stamp = options.page.stamp ? try StampRecord(of: choice, options) : nil
         var (list, shortened): (ChangeList?, [ShortenedText]) = (nil, [])
+        var recordChanges: [RecordChange] = []
         parts = try options.views.map { view in
             var style = try options.style(of: view)
             style.title = style.title ?? choice.sheet?.name
@@ -45,6 +48,10 @@ struct DrawingContent {
             if let records = view.records { try part.schedule.check(records, for: view) }
             shortened = part.shortened
             let changes = finder?.changes(in: part.schedule, for: view, style)
+            for change in finder?.recordChanges(in: part.schedule, for: view, style) ?? []
+            where !recordChanges.contains(change) {
+                recordChanges.append(change)
+            }
             if let finder, let changes, view.showsDays, list == nil {
                 list = ChangeList(changes, view.context(part.schedule, style, typesetter), finder.days)
             }
@@ -53,7 +60,7 @@ struct DrawingContent {
             return try DrawingPart(view, marked, style, days, options.range, typesetter)
         }
         (changes, owner) = (list, choice.sheet?.owner?.person.name)
-        (self.stamp, self.shortened) = (stamp, shortened)
+        (self.stamp, self.shortened, self.recordChanges) = (stamp, shortened, recordChanges)
         superseded = loaded.superseded
     }
 
@@ -110,13 +117,16 @@ extension DrawingOptions {
     func keepingPeople(_ schedule: Schedule) throws -> Schedule {
         guard !schedules.person.isEmpty else { return schedule }
         let known = schedule.peopleWithRecords
-        let people = try schedules.person.map { name in
-            guard let person = schedule.person(called: name, among: known) else {
-                throw Failure(unknown: name, "person", of: known)
-            }
-            return person
+        for name in schedules.person where schedule.person(called: name, among: known) == nil {
+            throw Failure(unknown: name, "person", of: known)
         }
-        return schedule.keepingRecords(of: people)
+        return schedule.keepingRecords(of: recordOwners(in: schedule))
+    }
+
+    /// Those whom `--person` names of the people who have documents or checklists.
+    func recordOwners(in schedule: Schedule) -> [Person] {
+        let known = schedule.peopleWithRecords
+        return schedules.person.compactMap { schedule.person(called: $0, among: known) }
     }
 
     /// The days of all pages: those asked for, and the rest of their months, weeks and years.
@@ -222,12 +232,23 @@ struct ChangeFinder {
     /// Nil if the earlier schedule has only the names of its owner.
     private let sheet: ProviderSheet?
     private let privacy: Privacy
+    /// The people whose documents and checklists are shown; nil for everybody's.
+    private let people: [Person]?
 
     /// Throws ``Failure`` 65 for the report of a sheet with less than is drawn now.
     init(_ earlier: EarlierSchedule, _ sheet: ProviderSheet?, _ options: DrawingOptions, _ days: DaySpan) throws {
         let isOwn = try earlier.isOwnSheet(of: sheet?.owner)
         (self.earlier, self.sheet, privacy) = (earlier, isOwn ? nil : sheet, options.schedules.privacy)
         self.days = try options.views.flatMap { $0.spans(days, try options.style(of: $0)) }.hull ?? days
+        people = options.schedules.person.isEmpty ? nil : options.recordOwners(in: earlier.schedule)
+    }
+
+    /// The records on no day that differ in fields that pages of a kind show. A report has none of them.
+    func recordChanges(in schedule: Schedule, for view: PageView, _ style: PageStyle) -> [RecordChange] {
+        guard !earlier.isReport else { return [] }
+        let part = sheet?.schedule(earlier: earlier.schedule, for: view, style) ?? earlier.schedule
+        return schedule.recordChanges(
+            since: people.map(part.keepingRecords) ?? part, showing: view.fields(style))
     }
 
     /// The changes that pages of a kind can show on their days.

@@ -120,7 +120,7 @@ struct EarlierSchedule {
 
 extension PrintedReport {
     /// True if the report covers a day.
-    func covers(_ date: CivilDate) -> Bool { coveredDays.contains { $0.contains(date) } }
+    func covers(_ date: CivilDate) -> Bool { spans.contains { $0.contains(date) } }
 
     /// The lines that have entries in it.
     var lineKeys: Set<String> { Set(entries.compactMap(\.lineKey)) }

@@ -11,9 +11,10 @@ struct SourceAges {
     /// The sources that were never fetched.
     private let missing: [String]
     private let isIncomplete: Bool
+    private let refusesOlder: Bool
 
     /// The sources of a loaded schedule, for pages of a style.
-    init(_ loaded: LoadedSchedule, _ style: PageStyle, _ maxAge: DayCount?) {
+    init(_ loaded: LoadedSchedule, _ style: PageStyle, _ maxAge: MaximumAge?) {
         let clock = WallClock(timeZone: loaded.schedule.timeZone)
         let newest = loaded.schedule.lastModified.flatMap { clock.time(at: $0)?.date }
         let oldest = (style.today ?? style.asOf ?? newest).flatMap { day in maxAge.map { day.epochDay + -$0.days } }
@@ -28,6 +29,7 @@ struct SourceAges {
         failed = loaded.fetches.filter { $0.value.failure != nil && $0.value.succeeded != nil }.keys.sorted()
         missing = loaded.fetches.filter { $0.value.succeeded == nil }.keys.sorted()
         isIncomplete = loaded.isIncomplete
+        refusesOlder = maxAge?.refusesOlder ?? false
     }
 
     /// Says at the foot of pages what is too old, and that something is missing.
@@ -36,15 +38,15 @@ struct SourceAges {
         style.isIncomplete = isIncomplete || !missing.isEmpty
     }
 
-    /// Warns of what is too old or missing. Throws ``Failure`` 65 if `isRefused` and a source is too old.
-    func tell(isRefused: Bool, _ console: Console) throws {
+    /// Warns of what is too old or missing. Throws ``Failure`` 65 if a source is too old and that is refused.
+    func tell(_ console: Console) throws {
         for name in failed {
             console.warn("the last fetch failed; the pages have what the one before brought", of: name)
         }
         for name in missing { console.warn("it was never fetched; the pages have nothing of it", of: name) }
         if isIncomplete { console.warn("the schedule is incomplete; the foot of the pages says so") }
         for source in stale {
-            guard !isRefused else { throw Failure(.badData, "\(source.name): \(source.words)") }
+            guard !refusesOlder else { throw Failure(.badData, "\(source.name): \(source.words)") }
             console.warn(source.words, of: source.name)
         }
     }

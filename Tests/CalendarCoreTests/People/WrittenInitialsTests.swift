@@ -33,6 +33,5 @@ import Testing
         let day = try #require(schedule.writingInitials().day(date))
         #expect(day.texts.map(\.text) == ["K", "CLOSED — Kovář", "Kovář"])
         #expect(day.texts[0].assignees?.map(\.name) == ["Kovář"])
-        #expect(schedule.writingInitials { $0 != date }.days == schedule.days)
     }
 }

@@ -82,7 +82,6 @@ import Testing
         }
         #expect(omissions(.json) == [0, 0, 0, 0])
         #expect(omissions(.ics) == [0, 2, 0, 0])
-        #expect(omissions(.jsonl) == [0, 2, 0, 1])
         #expect(omissions(.csv) == [0, 2, 4, 0])
         #expect(omissions(.csv, notes: true) == [3, 0, 4, 0])
     }

@@ -64,6 +64,12 @@ import Testing
 }
 
 extension Event {
+    /// Its line and its title.
+    private var summary: String {
+        let line = ScheduleLine.defaults.first { $0.key == content.lineKey }
+        return (line.map { "\($0.label): " } ?? "") + content.title
+    }
+
     /// The days that the event reaches into, of these.
     fileprivate func rows(in days: ClosedRange<CivilDate>) -> [CalendarCorpusTests.Row] {
         var covered: ClosedRange<CivilDate>
@@ -78,7 +84,7 @@ extension Event {
         return (covered.lowerBound.epochDay.rawValue...covered.upperBound.epochDay.rawValue)
             .compactMap { CivilDate(EpochDay($0)) }.filter(days.contains).map { date in
                 CalendarCorpusTests.Row(
-                    date: "\(date)", summary: rawSummary ?? content.title, all_day: isAllDay,
+                    date: "\(date)", summary: summary, all_day: isAllDay,
                     first: date == covered.lowerBound)
             }
     }

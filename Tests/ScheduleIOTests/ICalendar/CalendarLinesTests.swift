@@ -55,16 +55,15 @@ import Testing
         #expect(result.codes == [.unexpectedLabel] && result.schedule == nil)
     }
 
-    @Test func `the summary is kept as it is written`() throws {
+    @Test func `a summary is one line of text`() throws {
         let text = calendar(event("DTSTART;VALUE=DATE:20250101", summary: " OS: A\\nB  "))
         let event = try #require(readCalendar(text).schedule?.events.first)
-        #expect(event.title == "A B" && event.rawSummary == " OS: A\nB  ")
+        #expect(event.title == "A B" && event.lineKey == "os")
     }
 
     @Test func `an event without a summary has a word`() throws {
         let result = readCalendar(calendar("BEGIN:VEVENT\nDTSTART:20250101T090000\nEND:VEVENT"))
         #expect(result.occurrences == ["2025-01-01 9:00 (no title)"])
-        #expect(result.schedule?.events[0].rawSummary == "")
         #expect(result.places == ["blank-event 3:1"])
     }
 

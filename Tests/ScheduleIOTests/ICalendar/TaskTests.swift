@@ -100,7 +100,7 @@ import Testing
         #expect(read("DUE;VALUE=DATE:20250109\n\(alarm)").occurrences == ["2025-01-09 A"])
     }
 
-    @Test func `a task keeps what it is in a store, in lists and in calendars for phones`() throws {
+    @Test func `a task keeps what it is in a store, in JSON and in calendars for phones`() throws {
         let schedule = try #require(
             readCalendar(
                 calendar(
@@ -111,7 +111,7 @@ import Testing
             _ = try store.import(ReadResult(schedule, findings: []), from: "a")
             #expect(try store.read().schedule?.events.map(\.task) == [.open, .done])
         }
-        let list = String(decoding: ScheduleExport(schedule, as: .jsonl).bytes, as: UTF8.self)
+        let list = String(decoding: ScheduleExport(schedule, as: .json).bytes, as: UTF8.self)
         #expect(list.contains(#""task": "open""#) && list.contains(#""task": "done""#))
         let calendar = String(decoding: ScheduleExport(schedule, as: .ics).bytes, as: UTF8.self)
         #expect(calendar.contains("DUE;VALUE=DATE:20250109\r\n") && calendar.contains("STATUS:COMPLETED\r\n"))

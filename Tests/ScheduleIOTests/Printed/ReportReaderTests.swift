@@ -30,13 +30,12 @@ import Testing
         #expect(try #require(read(report(entries: lost)).report).entries == [])
     }
 
-    @Test func `days are those of the pages, else those of the months with entries`() throws {
+    @Test func `days are those of the pages, without the list of changes`() throws {
         let page = #"{"page": 1, "kind": "week", "from": "2025-01-05", "to": "2025-01-11", "fit": null}"#
         let list = #"{"page": 2, "kind": "changes", "from": "2025-01-01", "to": "2025-12-31"}"#
-        let january = CivilDate(year: 2025, month: 1, day: 1)!...CivilDate(year: 2025, month: 1, day: 31)!
-        let days = try #require(read(report(entries: Self.line, pages: "\(page), \(page), \(list)")).report).coveredDays
+        let days = try #require(read(report(entries: Self.line, pages: "\(page), \(page), \(list)")).report).spans
         #expect(days.map(\.lowerBound.description) == ["2025-01-05"])
-        #expect(try #require(read(report(entries: Self.line)).report).coveredDays == [january])
+        #expect(try #require(read(report(entries: Self.line)).report).spans == [])
     }
 
     @Test func `an own sheet says whose it is`() throws {
@@ -48,6 +47,7 @@ import Testing
         (#"{"format": "calprint-report", "version": 1, "pages": []}"#, .missingField),
         (#"{"format": "calprint-report", "version": 1, "entries": {}, "pages": []}"#, .wrongType),
         (#"{"format": "calprint-report", "version": 1, "entries": [{"date": "x"}], "pages": []}"#, .invalidDate),
+        (#"{"format": "calprint-report", "version": 1, "entries": [], "pages": [{"page": 1}]}"#, .missingField),
         (#"{"format": "calprint-report", "version": 1, "entries": ["#, .unexpectedEnd),
     ])
     func `what is wrong is told with its place`(text: String, code: Finding.Code) {

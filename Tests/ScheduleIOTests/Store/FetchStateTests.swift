@@ -91,21 +91,6 @@ import Testing
         }
     }
 
-    @Test func `a store of version 8 has no fetches, and an import brings it up to date`() throws {
-        try withTemporaryFolder { folder in
-            let path = folder.path + "/s"
-            _ = try ScheduleStore.openForImport(path).import(day("A"), from: "a")
-            try Database(path, .writing).execute("\(oldFetches) PRAGMA user_version = 8")
-            #expect(try ScheduleStore.open(path).fetchStates == [:])
-            #expect(try ScheduleStore.open(path).read().schedule?.entries == ["2025-01-01 os=A"])
-            var options = ScheduleStore.ImportOptions()
-            options.fetch = state
-            _ = try ScheduleStore.openForImport(path).import(day("B"), from: "oncall", options)
-            #expect(try ScheduleStore.open(path).fetchState(of: "oncall")?.parts == state.parts)
-            #expect(try ScheduleStore.open(path).contents.version == StoreSchema.version)
-        }
-    }
-
     @Test func `an incomplete source stays one in the store until it is whole`() throws {
         try withTemporaryFolder { folder in
             let store = try ScheduleStore.openForImport(folder.path + "/s")

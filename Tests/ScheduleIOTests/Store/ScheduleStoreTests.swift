@@ -90,7 +90,7 @@ import Testing
             #expect(try store.contents == StoreContents())
             _ = try store.import(read(Samples.everything), from: "a.json")
             let contents = try store.contents
-            #expect(contents.version == StoreSchema.version && contents.zones == ["Z", "Z1", "Z2"])
+            #expect(contents.version == StoreSchema.version() && contents.zones == ["Z", "Z1", "Z2"])
             #expect(contents.extent == CivilDate("2025-02-01")...CivilDate("2025-03-07"))
             let source = try #require(contents.sources.first)
             #expect(contents.sources.count == 1 && source.name == "a.json")

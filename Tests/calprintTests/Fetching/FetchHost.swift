@@ -42,11 +42,11 @@ struct FetchHost {
         return try Command.run(["fetch"] + arguments + ["--config", "c.toml"], environment: variables, in: folder)
     }
 
-    /// What the store has, a line for each entry.
+    /// What the store has, a line for each day and event.
     func entries() throws -> [String] {
-        let output = try Command.run(
-            ["export", "--format", "jsonl", "--store", "s.sqlite"], in: folder)
-        return output.text.split(separator: "\n").map(String.init)
+        let output = try Command.run(["export", "--store", "s.sqlite"], in: folder)
+        let lines = output.text.split(separator: "\n").map { $0.trimmingCharacters(in: [" ", ","]) }
+        return lines.filter { $0.contains(#""date": "#) || $0.contains(#""start": "#) }
     }
 
     /// The names and contents of all files in the folder.

@@ -37,7 +37,7 @@ import Testing
             let drawn = try Command.shell(
                 "\"$@\"",
                 [
-                    "--from", "2025-03", "--strict", "--stale", "print", "--today", "today", "--max-age", "0d",
+                    "--from", "2025-03", "--strict", "--today", "today", "--max-age", "0d",
                     "--config", "c.toml", "-o", "a.pdf",
                 ], under: offline, environment: ["SOURCE_DATE_EPOCH": "1742083200"], in: folder)
             #expect(drawn.status == 0 && drawn.errorText.contains("a: warning: the last fetch failed"))

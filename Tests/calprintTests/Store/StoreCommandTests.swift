@@ -19,7 +19,7 @@ import Testing
             shown.expectSuccess()
             #expect(
                 shown.text == """
-                    \(folder.path)/calprint/schedule.sqlite: version 10, 2025-01-01 to 2026-12-31
+                    \(folder.path)/calprint/schedule.sqlite: version 11, 2025-01-01 to 2026-12-31
                       \(Command.schedule): days 724, months of notes 22, events 0
 
                     """)

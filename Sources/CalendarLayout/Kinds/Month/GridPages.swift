@@ -41,20 +41,6 @@ extension GridPageKind {
     /// Decides which settings the grids share.
     public mutating func prepare(_ spans: [DaySpan]) { grids.document = MonthDocument(spans, context) }
 
-    /// The style of its pages, with initials in the place of names on the pages that would be set below 8 pt, on
-    /// Letter, with names; the same style if it does not ask for that (``NameForm/auto``).
-    public func settledStyle(for spans: [DaySpan]) -> PageStyle {
-        guard context.style.names == .auto else { return context.style }
-        let document = MonthDocument(spans, context)
-        let least = context.style.scale.type(.points(8))
-        var style = context.style
-        style.spansOfInitials = spans.filter { span in
-            let trial = document.fit(of: span).trial
-            return trial.setting.type.size < least || !trial.isWhole || trial.continues
-        }
-        return style
-    }
-
     /// One page.
     public func plan(_ span: DaySpan) -> [MonthPlan] { [MonthPlan(span, grids.fit(of: span), context)] }
 

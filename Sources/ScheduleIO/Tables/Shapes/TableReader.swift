@@ -168,7 +168,7 @@ extension TableReader {
         records.events.append(
             Event(
                 Event.Content(title: title.text, lineKey: title.lineKey), span: span, isPrivate: isPrivate,
-                location: table.log.location(text.position), rawSummary: title.rawSummary))
+                location: table.log.location(text.position)))
     }
 
     /// Adds a text to a line of a day.

@@ -20,7 +20,6 @@ struct ExportCommandOptions: RowGroup {
     var shifts = false
     var checklists = false
     var spreadsheetSafe = false
-    var rawSummary = false
     var closedLabel: String?
     var output: String?
     var mode: FileMode?
@@ -62,7 +61,7 @@ struct ExportCommandOptions: RowGroup {
         ).at(\.provider)
         OptionInfo(
             "private", .command(.export), "Leave out private events, write only when they are, or all of them",
-            valueName: "rule", otherwise: "omit with --provider and in jsonl, else show"
+            valueName: "rule", otherwise: "omit with --provider, else show"
         ).at(\.privacy)
         OptionInfo("notes", .command(.export), "Write the table of monthly notes instead of days (csv)").at(\.notes)
         OptionInfo(
@@ -75,8 +74,6 @@ struct ExportCommandOptions: RowGroup {
             "spreadsheet-safe", .command(.export),
             "Put an apostrophe before text that spreadsheets take for a formula (csv)"
         ).at(\.spreadsheetSafe)
-        OptionInfo("raw-summary", .command(.export), "Write event texts as in the file, without times (jsonl)")
-            .at(\.rawSummary)
         OptionRow<String?>.closedLabel(.command(.export), otherwise: "as in the schedule").at(\.closedLabel)
     }
 

@@ -92,9 +92,7 @@ extension PageOptions {
             .at(\.style.hasWeekNumbers)
         OptionRow<NameForm>(
             OptionInfo(
-                "names", .page,
-                "Names as they are written, the initials that people declare, or initials in months that would be small",
-                example: ["auto"]),
+                "names", .page, "Names as they are written, or the initials that people declare", example: ["initials"]),
             default: PageStyle().names
         ).recorded { [$0.keyword] }.at(\.style.names)
         OptionInfo(

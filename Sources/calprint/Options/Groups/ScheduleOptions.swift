@@ -19,9 +19,7 @@ struct ScheduleOptions: RowGroup {
     var privacy = Privacy.omit
     var since: String?
     /// How long before a page's date a source may have been updated last.
-    var maxAge: DayCount?
-    /// With warnings as errors: refuse pages whose sources are older, or print them.
-    var stale = StalePages.refuse
+    var maxAge: MaximumAge?
     /// How long before a document expires the calendar says so, besides on the day itself.
     var warn: DayCount?
     var source = SourceOptions()
@@ -89,9 +87,10 @@ extension ScheduleOptions {
         OptionInfo(
             "max-age", .schedules,
             "Say at the foot since when a fetched source has not been updated, if that is longer ago than this, as in "
-                + "2d or 1w; the page's date is --today, else --as-of, else the newest change", valueName: "age",
+                + "2d or 1w, or draw nothing then, as in 2d,refuse; the page's date is --today, else --as-of, else the "
+                + "newest change", valueName: "age",
             otherwise: "nothing is said", example: ["2d"], scopes: [.file, .item]
-        ).at(\.maxAge, read: DayCount.init(option:))
+        ).at(\.maxAge, read: MaximumAge.init(option:))
         OptionRow<DayCount?>(
             OptionInfo(
                 "warn", .schedules,
@@ -99,10 +98,6 @@ extension ScheduleOptions {
                 valueName: "time",
                 otherwise: "on that day alone", example: ["60d"], scopes: .everywhere), read: DayCount.init(option:)
         ).recorded { "\($0.days)d" }.at(\.warn)
-        OptionInfo(
-            "stale", .schedules, "With --strict, refuse pages whose sources are older than --max-age, or print them",
-            valueName: "rule", example: ["print"], scopes: [.file, .item]
-        ).at(\.stale)
     }
 }
 

@@ -12,7 +12,7 @@ extension CompletionKind {
     static var stores: CompletionKind { .file(extensions: ["sqlite"]) }
 
     /// Files that schedules are written to.
-    static var exports: CompletionKind { .file(extensions: ["json", "csv", "ics", "jsonl"]) }
+    static var exports: CompletionKind { .file(extensions: ["json", "csv", "ics"]) }
 
     /// Files that pages are written to.
     static var documents: CompletionKind { .file(extensions: ["pdf", "html", "png", "svg"]) }

@@ -13,7 +13,16 @@ struct DayCount: Hashable {
     }
 }
 
-/// What becomes of pages whose sources are too old, if warnings are errors.
-enum StalePages: String, Keyword {
-    case refuse, print
+/// How old the sources of pages may be.
+struct MaximumAge: Hashable {
+    let days: Int
+    /// True if pages of older sources are not drawn.
+    let refusesOlder: Bool
+
+    /// `2d`, or `2d,refuse`.
+    init(option text: String) throws {
+        let word = ",refuse"
+        refusesOlder = text.hasSuffix(word)
+        days = try DayCount(option: refusesOlder ? String(text.dropLast(word.count)) : text).days
+    }
 }

@@ -63,7 +63,7 @@ struct PageView: Sendable {
         return LayoutContext(schedule, style, typesetter, details: details, localTime: clock.time, hours: clock.hours)
     }
 
-    /// The style of its pages for some spans, with what they decide: the form of names, the orientation of the paper.
+    /// The style of its pages for some spans, with what they decide: the orientation of the paper.
     func settledStyle(for spans: [DaySpan], _ context: LayoutContext) -> PageStyle { settle(context, spans) }
 
     /// Its pages for some spans.
