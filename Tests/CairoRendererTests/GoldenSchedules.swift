@@ -286,5 +286,5 @@ extension Emphasis {
 extension ChosenPerson {
     fileprivate static let example = Result { try People(of: .clinic()).choosing(["Kovář"]) }
 
-    fileprivate static func kovar() throws -> ChosenPerson { try example.get() }
+    static func kovar() throws -> ChosenPerson { try example.get() }
 }

@@ -41,7 +41,7 @@ import Testing
         let schedule = Schedule(
             days: [DayRecord(date: date, texts: texts), DayRecord(date: next, texts: [texts[1]])], notes: notes,
             events: events)
-        let own = schedule.naming(try #require(Provider(names: ["K"])))
+        let own = schedule.naming(try People(of: schedule).choosing(["K"]))
         #expect(own.days == [DayRecord(date: date, texts: [texts[0]])])
         #expect(own.notes == notes && own.events == [events[0], events[2]])
     }
@@ -52,8 +52,8 @@ import Testing
         let events = [true, false].map {
             Event(Event.Content(title: "B", closesDay: $0), span: .allDay(first: date, last: date))
         }
-        let own = Schedule(lines: lines, closedWords: ["Ferie"], events: events)
-            .naming(try #require(Provider(names: ["K"])))
+        let schedule = Schedule(lines: lines, closedWords: ["Ferie"], events: events)
+        let own = schedule.naming(try People(of: schedule).choosing(["K"]))
         #expect(own.lines == lines && own.closedWords == ["Ferie"] && own.events == [events[0]])
     }
 }

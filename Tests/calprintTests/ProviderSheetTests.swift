@@ -29,7 +29,7 @@ import Testing
         try withTemporaryFolder { folder in
             let draw = Command.oneMonth + ["-o", "a.pdf", "--provider"]
             try Command.run(draw + ["Averbek"], in: folder)
-                .expectFailure(65, "no entry names 'Averbek' (did you mean 'averbeck'?) (--provider)")
+                .expectFailure(65, "no entry names 'Averbek' (did you mean 'Averbeck'?) (--provider)")
             try Command.run(draw + ["!"], in: folder).expectFailure(64, "--provider takes a name")
             #expect(try folder.names == [])
         }

@@ -1,16 +1,77 @@
-/// Finds people by what they are called: by the words and signs of a name, else by its words if one person has them.
+/// Finds people by what they are called, as a whole name and in texts.
+///
+/// A name means, in this order: whoever has it, signs and all; whoever has it the other way round (`Last, First`); the
+/// one person who has its words; the one person whom it is a short form of (``PersonalName``). A name of several is
+/// nobody's. All names are in one tree of their words, so that finding one takes no longer if there are many people.
 public struct NameIndex: Sendable {
     /// By the names as they are written, which is found without taking them apart.
     private var written: [String: Int] = [:]
-    private var exact: [[String]: Int] = [:]
-    /// The people with these words in a name.
-    private var byWords: [[String]: Set<Int>] = [:]
-    /// By the words of `Last, First` in the order of `First Last`.
-    private var flipped: [[String]: Int] = [:]
+    /// The first is the root. A word or a sign leads from a node to the next.
+    private var nodes = [Node()]
+    /// The people whose names are guessed: nothing says whose initials a single letter is.
+    private var guessed: [Person] = []
+
+    /// Where a name ends.
+    private struct Node {
+        var next: [String: Int] = [:]
+        var exact: Int?
+        var turned: Int?
+        var words = Owners()
+        var short = Owners()
+    }
+
+    /// The people who have a name, by their place in a list.
+    fileprivate struct Owners {
+        private(set) var first: Int?
+        private(set) var others: [Int] = []
+
+        mutating func insert(_ person: Int) {
+            guard let first else { return first = person }
+            if first != person, others.last != person { others.append(person) }
+        }
+    }
+
+    /// Whose a name is.
+    enum Meaning {
+        /// `isShort` for a form that no name is written in.
+        case person(Int, isShort: Bool)
+        case several([Int])
+
+        /// Nil if several people have it.
+        var person: Int? { if case .person(let person, _) = self { person } else { nil } }
+
+        /// Those who have it, at least one.
+        var people: [Int] {
+            switch self {
+            case .person(let person, _): [person]
+            case .several(let people): people
+            }
+        }
+
+        /// True for one person's short form.
+        var isShort: Bool { if case .person(_, let isShort) = self { isShort } else { false } }
+
+        fileprivate init?(_ owners: Owners, isShort: Bool) {
+            guard let first = owners.first else { return nil }
+            self = owners.others.isEmpty ? .person(first, isShort: isShort) : .several([first] + owners.others)
+        }
+    }
 
     /// People by their place in a list; of two people with a name in common the first counts.
-    public init(_ people: [Person]) {
-        for (index, person) in people.enumerated() { add(person.names, of: index) }
+    ///
+    /// - Parameters:
+    ///   - areGuessed: whether nobody declares them; then they have no short forms.
+    ///   - isOrdinary: whether some words are no short form of a name, as the labels of lines are not.
+    public init(_ people: [Person], areGuessed: Bool = false, _ isOrdinary: ([String]) -> Bool = { _ in false }) {
+        if areGuessed { guessed = people }
+        for (index, person) in people.enumerated() {
+            add(person.names, of: index)
+            guard !areGuessed else { continue }
+            for form in PersonalName.shortForms(of: person) where !isOrdinary(form) {
+                let end = node(form)
+                nodes[end].short.insert(index)
+            }
+        }
     }
 
     /// Adds names of a person.
@@ -18,27 +79,142 @@ public struct NameIndex: Sendable {
         for name in names {
             let tokens = NameToken.tokens(of: name)
             let key = NameToken.key(tokens, of: name)
-            if exact[key] == nil { exact[key] = person }
-            if written[name] == nil { written[name] = exact[key] }
-            byWords[tokens.compactMap(\.word), default: []].insert(person)
-            if let flip = NameWords.flipped(name), flipped[flip] == nil { flipped[flip] = person }
+            let end = node(key)
+            if nodes[end].exact == nil { nodes[end].exact = person }
+            if written[name] == nil { written[name] = nodes[end].exact }
+            let words = tokens.compactMap(\.word)
+            let last = words == key ? end : node(words)
+            nodes[last].words.insert(person)
+            if words.first != key.first { addWithoutLeadingSigns(key, words, person) }
+            if let flip = NameWords.flipped(name) {
+                let end = node(flip)
+                if nodes[end].turned == nil { nodes[end].turned = person }
+            }
         }
     }
 
+    /// `*Joe` is found in texts by its first word.
+    private mutating func addWithoutLeadingSigns(_ key: [String], _ words: [String], _ person: Int) {
+        let end = node(Array(key.drop { $0 != words.first }))
+        nodes[end].words.insert(person)
+    }
+
+    private mutating func node(_ words: [String]) -> Int {
+        var node = 0
+        for word in words {
+            if let next = nodes[node].next[word] {
+                node = next
+            } else {
+                nodes.append(Node())
+                nodes[node].next[word] = nodes.count - 1
+                node = nodes.count - 1
+            }
+        }
+        return node
+    }
+
+    // MARK: Whole names
+
     /// Returns the place of the person who is called by a name, signs and all: `Joe*` is not `Joe`.
-    public func person(calledExactly name: String) -> Int? { written[name] ?? exact[NameToken.key(of: name)] }
+    public func person(calledExactly name: String) -> Int? {
+        written[name] ?? found(NameToken.key(of: name))?.exact
+    }
 
     /// Returns the place of the person whose name is written the other way round: `Last, First` or `First Last`.
     public func person(calledFlipped name: String) -> Int? {
-        let turned = flipped.isEmpty ? nil : flipped[NameWords.withoutTitles(name)]
-        return turned ?? NameWords.flipped(name).flatMap { exact[$0] }
+        found(NameWords.withoutTitles(name))?.turned ?? NameWords.flipped(name).flatMap { found($0)?.exact }
     }
 
     /// Returns the place of the one person whom a name means; nil if nobody is called by it, or several people.
-    public func person(called name: String) -> Int? {
-        if let found = person(calledExactly: name) ?? person(calledFlipped: name) { return found }
-        guard let owners = byWords[NameToken.words(of: name)], owners.count == 1 else { return nil }
-        return owners.first
+    public func person(called name: String) -> Int? { meaning(of: name)?.person }
+
+    /// The same of names that are written as one of the person's, perhaps with other signs: no short forms.
+    func person(calledInFull name: String) -> Int? {
+        guard let meaning = meaning(of: name), !meaning.isShort else { return nil }
+        return meaning.person
+    }
+
+    /// Returns the places of those whom a name could mean, if they are several; else none.
+    public func people(sharing name: String) -> [Int] {
+        guard case .several(let people)? = meaning(of: name) else { return [] }
+        return people
+    }
+
+    /// Returns the places of those who have all the words of a name.
+    func people(withWordsOf name: String) -> [Int] {
+        guard let owners = found(NameToken.words(of: name))?.words, let first = owners.first else { return [] }
+        return [first] + owners.others
+    }
+
+    private func meaning(of name: String) -> Meaning? {
+        if let person = person(calledExactly: name) ?? person(calledFlipped: name) {
+            return .person(person, isShort: false)
+        }
+        let node = found(NameToken.words(of: name))
+        return node.flatMap { Meaning($0.words, isShort: false) } ?? shortMeaning(of: name)
+    }
+
+    /// Of a name with titles that its owner's has not, or without those that it has, or of its surname.
+    private func shortMeaning(of name: String) -> Meaning? {
+        found(NameWords.withoutTitles(name)).flatMap(meaning)
+            ?? NameWords.flipped(name).flatMap { found($0) }.flatMap(meaning)
+    }
+
+    private func meaning(of node: Node) -> Meaning? {
+        if let person = node.exact ?? node.turned { return .person(person, isShort: false) }
+        return Meaning(node.words, isShort: false) ?? Meaning(node.short, isShort: true)
+    }
+
+    private func found(_ words: [String]) -> Node? {
+        var node = 0
+        for word in words {
+            guard let next = nodes[node].next[word] else { return nil }
+            node = next
+        }
+        return node == 0 ? nil : nodes[node]
+    }
+
+    // MARK: Names in texts
+
+    /// Returns whose the longest name is that begins at a token, and the index after its last token; nil if none does.
+    ///
+    /// A full stop may follow each of its words, as in `St. Aubin`, and titles may stand between them.
+    func meaning(at start: Int, of tokens: [NameToken], in text: String) -> (meaning: Meaning, end: Int)? {
+        guard start < tokens.count, let word = tokens[start].word, var node = nodes[0].next[word] else { return nil }
+        var end = start + 1
+        var found = meaning(of: nodes[node]).map { (meaning: $0, end: end) }
+        while !nodes[node].next.isEmpty, let step = step(from: node, at: end, of: tokens, in: text) {
+            (node, end) = step
+            if let meaning = meaning(of: nodes[node]) { found = (meaning, end) }
+        }
+        return found
+    }
+
+    private func step(
+        from node: Int, at start: Int, of tokens: [NameToken], in text: String
+    ) -> (node: Int, end: Int)? {
+        var index = start
+        while index < tokens.count {
+            if tokens[index].kind == .stop { index += 1 }
+            guard index < tokens.count else { return nil }
+            if let next = nodes[node].next[tokens[index].spelling(in: text)] { return (next, index + 1) }
+            guard tokens[index].isTitle else { return nil }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Returns true if a name begins with a word.
+    func hasName(beginningWith word: String) -> Bool { nodes[0].next[word] != nil }
+
+    /// Returns true if a person is just the initial before the name of another, as in `D D'Ormesse`.
+    func isInitial(_ person: Int, of other: Int) -> Bool {
+        person == other || !guessed.isEmpty && guessed[person].isLetter(of: guessed[other])
+    }
+
+    /// True if a form of a name is that of several people.
+    public var hasSharedNames: Bool {
+        nodes.contains { node in if case .several? = meaning(of: node) { true } else { false } }
     }
 }
 

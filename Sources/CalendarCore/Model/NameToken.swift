@@ -142,6 +142,7 @@ extension NameToken {
 
     private static let titles: Set<String> = [
         "aprn", "bsn", "cna", "crna", "dipl", "dnp", "dott", "dr", "dra", "frau", "herr", "ing", "lpn", "lvn", "mag",
-        "md", "med", "mme", "mr", "mrs", "ms", "msn", "pa-c", "pharmd", "phd", "prof", "rn", "sra", "ד ר", "פרופ",
+        "md", "med", "mme", "mr", "mrs", "ms", "msn", "pa-c", "pharmd", "phd", "pnp", "prof", "rn", "sra", "ד ר",
+        "פרופ",
     ]
 }

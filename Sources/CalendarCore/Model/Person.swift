@@ -105,12 +105,12 @@ extension [Person] {
     /// are different people.
     mutating func merge(_ later: [Person]) {
         guard !isEmpty, !later.isEmpty else { return self += later }
-        var names = NameIndex(map { Person(name: $0.name) })
-        for (index, person) in enumerated() { names.add(person.spellings, of: index) }
         let spelt = NameIndex(map { Person(name: $0.name) })
+        var names = spelt
+        for (index, person) in enumerated() { names.add(person.spellings, of: index) }
         for person in later {
             let namesake = person.spellings.lazy.compactMap(spelt.person(calledExactly:)).first
-            let index = names.person(called: person.name) ?? namesake
+            let index = names.person(calledInFull: person.name) ?? namesake
             if let index { self[index].take(person) } else { append(person) }
         }
     }

@@ -17,11 +17,6 @@ public struct Provider: Hashable, Sendable {
         }
     }
 
-    /// Returns true if a text of a line has one of the names: that of one whom its source puts there, else in words.
-    public func isNamed(in text: LineText) -> Bool {
-        text.assignees.map { $0.contains { isNamed(in: $0.name) } } ?? isNamed(in: text.text)
-    }
-
     /// Returns true if a text has a letter or a digit.
     public static func hasWords(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.isInWord) }
 
@@ -94,26 +89,6 @@ extension Unicode.Scalar {
 }
 
 extension Schedule {
-    /// Returns true if a text of a day or an event names a provider; one that closes days names nobody.
-    public func names(_ provider: Provider) -> Bool {
-        days.contains { $0.texts.contains { provider.isNamed(in: $0) && closing(of: $0) == nil } }
-            || events.contains { !$0.closesDay && $0.names(provider) }
-    }
-
-    /// The part of the schedule that names a provider: texts of days, and events. Monthly notes and what closes days
-    /// stay: they are for all. Gaps do not.
-    public func naming(_ provider: Provider) -> Schedule {
-        let days = days.compactMap { day -> DayRecord? in
-            var day = day
-            day.texts.removeAll { !provider.isNamed(in: $0) && closing(of: $0) == nil }
-            return day.texts.isEmpty ? nil : day
-        }
-        return with(
-            days: days,
-            events: events.filter { $0.closesDay || $0.names(provider) }
-        ).marking(Coverage())
-    }
-
     /// Every word of its days and events, in lower case.
     public var words: Set<String> {
         var words = Set(events.flatMap { Provider.words(of: $0.words) })
@@ -121,12 +96,5 @@ extension Schedule {
             for text in day.texts { words.formUnion(Provider.words(of: text.text)) }
         }
         return words
-    }
-}
-
-extension Event {
-    fileprivate func names(_ provider: Provider) -> Bool {
-        content.lineText.map(provider.isNamed) ?? provider.isNamed(in: content.words)
-            || content.person.map(provider.isNamed) ?? false
     }
 }

@@ -6,8 +6,10 @@
 /// no name are left, and after a dash nothing is a name.
 struct AssignmentParser<Names: NameMatcher> {
     private let text: String
-    private let tokens: [NameToken]
+    let tokens: [NameToken]
     private(set) var names: Names
+    /// True if the text has words that are no names, hours or degrees.
+    private(set) var hasOtherWords = false
     /// True if an item with words left names nobody.
     private let isStrict: Bool
     private var index = 0
@@ -34,6 +36,7 @@ struct AssignmentParser<Names: NameMatcher> {
             }
         }
         result.isUnderstood = isUnderstood && !result.assignments.isEmpty
+        hasOtherWords = hasOtherWords || !isUnderstood
         return result
     }
 
@@ -169,6 +172,7 @@ struct AssignmentParser<Names: NameMatcher> {
         if let found = hours.scan(), hours.index == rest.upperBound {
             note(found, of: person)
         } else {
+            hasOtherWords = hasOtherWords || rest.contains { tokens[$0].word != nil }
             note(
                 String(text[tokens[rest.lowerBound].range.lowerBound..<tokens[rest.upperBound - 1].range.upperBound]),
                 of: person)

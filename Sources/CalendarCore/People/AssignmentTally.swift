@@ -56,7 +56,7 @@ public struct AssignmentTally: Sendable {
 
     private mutating func names(in text: LineText) -> Set<Int> {
         if text.assignees == nil, let found = known[text.text] { return found }
-        let found = Set(people.assignments(of: text).assignments.map(\.person))
+        let found = Set(people.assignments(of: text).duties.map(\.person))
         if text.assignees == nil { known[text.text] = found }
         return found
     }

@@ -4,6 +4,8 @@ public struct ChosenPerson: Sendable {
     public let people: People
     /// The index of the person in ``People/all``.
     public let index: Int
+    /// False for a new person: nobody was called by any of the names.
+    public let isKnown: Bool
 
     /// The person.
     public var person: Person { people.all[index] }
@@ -16,18 +18,27 @@ extension People {
     /// others; if nobody has any of them, they are those of a new person. Where the schedule does not declare people,
     /// the names join guessed ones: `K` and `Kovář`. Each name has a letter or a digit, and there is at least one.
     ///
-    /// - Throws: ``NameClash`` if two declared people are meant.
+    /// - Throws: ``NameClash`` if two declared people are meant, or could be.
     public func choosing(_ names: [String]) throws(NameClash) -> ChosenPerson {
-        var owners: [Int] = []
+        var (owners, added) = ([Int](), [String]())
         for name in names {
-            for owner in all.indices where !owners.contains(owner) && all[owner].isCalled(name) {
+            let found = bearers(of: name)
+            if found.isEmpty || areGuessed { added.append(name) }
+            for owner in found where !owners.contains(owner) {
                 if !areGuessed, let first = owners.first {
                     throw NameClash(name, [all[first], all[owner]])
                 }
                 owners.append(owner)
             }
         }
-        return choosing(owners, names)
+        return choosing(owners, added)
+    }
+
+    /// Those who are called by a name, else the one whom it means, else those who share it.
+    private func bearers(of name: String) -> [Int] {
+        let exact = index.people(withWordsOf: name).filter { all[$0].isCalled(name) }
+        guard exact.isEmpty, !areGuessed else { return exact }
+        return index.person(called: name).map { [$0] } ?? index.people(sharing: name)
     }
 
     /// Finds the only person whose name contains all these words: `Kovář` finds `Dr. med. Kovář`. Returns nil if nobody
@@ -41,11 +52,14 @@ extension People {
             all[person].names.contains { words.isSubset(of: NameToken.words(of: $0)) }
         }
         guard found.count < 2 else { throw NameClash(name, found.map { all[$0] }) }
-        return found.first.map { choosing([$0], [all[$0].name]) }
+        return found.first.map { choosing([$0], areGuessed ? [all[$0].name] : []) }
     }
 
-    /// The owners of the names, as one person in the place of the first.
+    /// The owners of names, as one person in the place of the first, with further names.
     private func choosing(_ owners: [Int], _ names: [String]) -> ChosenPerson {
+        if owners.count == 1, names.allSatisfy(all[owners[0]].isCalled), !areGuessed {
+            return ChosenPerson(people: self, index: owners[0], isKnown: true)
+        }
         let place = owners.min() ?? all.count
         var person = areGuessed || owners.isEmpty ? Person(name: names[0]) : all[place]
         for name in names + owners.flatMap({ all[$0].names }) where !person.isCalled(name) {
@@ -54,7 +68,8 @@ extension People {
         let others = all.indices.filter { !owners.contains($0) }
         let everybody =
             others.filter { $0 < place }.map { all[$0] } + [person] + others.filter { $0 > place }.map { all[$0] }
-        return ChosenPerson(people: People(everybody, areGuessed: areGuessed), index: place)
+        return ChosenPerson(
+            people: People(everybody, areGuessed: areGuessed, lines: lines), index: place, isKnown: !owners.isEmpty)
     }
 }
 

@@ -58,8 +58,7 @@ private struct DutyReader {
             let span = line.hours(assignment.hours)?.span(on: day.date)
             add(assignment.person, people.all[assignment.person].name, span ?? day.date.whole, assignment.remark)
         }
-        guard !read.isUnderstood else { return }
-        addUnread(text, day.date.whole, besides: read)
+        addUnread(read, text, day.date.whole)
     }
 
     mutating func read(_ event: Event) {
@@ -67,21 +66,19 @@ private struct DutyReader {
             let text = event.lineText
         else { return }
         let read = people.assignments(of: text)
-        guard read.isUnderstood else { return addUnread(text, event.span, besides: AssignedText()) }
         var seen: Set<Int> = []
         for assignment in read.assignments where seen.insert(assignment.person).inserted {
-            add(assignment.person, people.all[assignment.person].name, event.span, assignment.remark)
+            add(
+                assignment.person, people.all[assignment.person].name, event.span,
+                read.isUnderstood ? assignment.remark : nil)
         }
+        addUnread(read, text, event.span)
     }
 
-    /// Adds those whom a text names among other words; if there are none, the text itself.
-    private mutating func addUnread(_ text: LineText, _ span: Event.Span, besides read: AssignedText) {
-        let known = Set(read.assignments.map(\.person))
-        let named = people.all.indices.filter { index in
-            !known.contains(index) && ChosenPerson(people: people, index: index).isNamed(in: text)
-        }
-        for person in named { add(person, people.all[person].name, span, nil) }
-        if named.isEmpty, known.isEmpty { add(nil, text.text, span, nil) }
+    /// Adds those whom a text names among other words; the text itself if it names nobody.
+    private mutating func addUnread(_ read: AssignedText, _ text: LineText, _ span: Event.Span) {
+        for person in read.mentioned { add(person, people.all[person].name, span, nil) }
+        if read.duties.isEmpty { add(nil, text.text, span, nil) }
     }
 
     private mutating func add(_ person: Int?, _ name: String, _ span: Event.Span, _ remark: String?) {

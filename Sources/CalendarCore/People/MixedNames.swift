@@ -1,10 +1,10 @@
 /// The names of people who are known, and what looks like names of others.
 struct MixedNames: NameMatcher {
-    private let known: KnownNames
+    private let known: NameIndex
     private let knownCount: Int
     private var guessed = GuessedNames()
 
-    init(_ known: KnownNames, count: Int) { (self.known, knownCount) = (known, count) }
+    init(_ known: NameIndex, count: Int) { (self.known, knownCount) = (known, count) }
 
     /// The name that was guessed; nil for a person who is known.
     func guess(_ person: Int) -> String? { person < knownCount ? nil : guessed.people[person - knownCount].name }

@@ -7,71 +7,38 @@ protocol NameMatcher {
     func isInitial(_ person: Int, of other: Int) -> Bool
 }
 
-/// The names of people who are known.
-struct KnownNames: NameMatcher {
-    /// By the first word of a name, the longest first; a whole name before the words of one with signs.
-    private var names: [String: [NamePattern]] = [:]
-    private let people: [Person]
-    private let areGuessed: Bool
-
-    /// If `areGuessed`, nothing says whose initials a single letter is.
-    init(_ people: [Person], areGuessed: Bool) {
-        (self.people, self.areGuessed) = (people, areGuessed)
-        for (index, person) in people.enumerated() {
-            for pattern in person.names.flatMap({ NamePattern.patterns(of: $0, person: index) }) {
-                names[pattern.first, default: []].append(pattern)
-            }
-        }
-        for key in names.keys { names[key]?.sort { $0.rank > $1.rank } }
-    }
-
+extension NameIndex: NameMatcher {
     func name(at start: Int, of tokens: [NameToken], in text: String) -> (person: Int, end: Int)? {
-        guard start < tokens.count, let first = tokens[start].word, let candidates = names[first] else { return nil }
-        for pattern in candidates {
-            if let end = pattern.end(at: start, of: tokens, in: text) { return (pattern.person, end) }
-        }
-        return nil
+        guard let (meaning, end) = meaning(at: start, of: tokens, in: text), let person = meaning.person,
+            !meaning.isShort || tokens[end - 1].isCapital(in: text) || isAlone(start..<end, of: tokens)
+        else { return nil }
+        return (person, end)
     }
 
-    func isInitial(_ person: Int, of other: Int) -> Bool {
-        person == other || areGuessed && people[person].isLetter(of: people[other])
+    /// True if no other words are beside some: "long" is Jan Long's surname, and in "a long day" it is not.
+    private func isAlone(_ words: Range<Int>, of tokens: [NameToken]) -> Bool {
+        [words.lowerBound - 1, words.upperBound].allSatisfy { index in
+            guard tokens.indices.contains(index), let word = tokens[index].word else { return true }
+            return tokens[index].isTitle || tokens[index].isConnective || hasName(beginningWith: word)
+                || HoursWord(word) != nil || word.unicodeScalars.first?.isNumber ?? false
+        }
     }
+
+    /// The people whom a text lists, if it names several and nothing else; nil for any other text.
+    func list(in text: String) -> [Int]? {
+        guard NameIndex.mayBeList(text) else { return nil }
+        var parser = AssignmentParser(text, self)
+        let read = parser.read()
+        return read.isUnderstood && read.assignments.count > 1 ? read.assignments.map(\.person) : nil
+    }
+
+    /// Returns true for a text with a sign between names.
+    static func mayBeList(_ text: String) -> Bool { text.contains { ",;/&+".contains($0) } }
 }
 
-/// A name as texts have it, from its first word on. Full stops may follow its words: `St. Aubin`.
-private struct NamePattern {
-    /// The words and signs.
-    let parts: [String]
-    let person: Int
-    /// True if the name has nothing else.
-    let isWhole: Bool
-
-    var first: String { parts[0] }
-
-    /// The order in which names are tried, the highest first.
-    var rank: Int { parts.count * 2 + (isWhole ? 1 : 0) }
-
-    /// The patterns of a name: with its signs, if it has any, and the words alone.
-    static func patterns(of name: String, person: Int) -> [NamePattern] {
-        let words = NameToken.words(of: name)
-        guard let first = words.first else { return [] }
-        let key = NameToken.key(of: name)
-        let end = Array(key.drop { $0 != first })
-        return (end == words ? [words] : [end, words]).map {
-            NamePattern(parts: $0, person: person, isWhole: $0 == key)
-        }
-    }
-
-    /// The index after the last token of the name; nil if it is not at `start`.
-    func end(at start: Int, of tokens: [NameToken], in text: String) -> Int? {
-        var index = start
-        for (number, part) in parts.enumerated() {
-            if number > 0, index < tokens.count, tokens[index].kind == .stop { index += 1 }
-            guard index < tokens.count, tokens[index].spelling(in: text) == part else { return nil }
-            index += 1
-        }
-        return index
-    }
+extension NameToken {
+    /// True if it begins with a letter that is not small.
+    func isCapital(in text: String) -> Bool { text.unicodeScalars[range.lowerBound].canBeginName }
 }
 
 extension Person {

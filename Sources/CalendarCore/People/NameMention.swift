@@ -1,32 +1,80 @@
 /// A name in a text, among any other words.
 struct NameMention {
-    /// Whose it is, by index.
-    let person: Int
+    /// Whose it is, by index; several people for a name that they share.
+    let people: [Int]
     /// Its place in the text.
     let range: Range<String.Index>
+
+    /// Nil for a name of several people.
+    var person: Int? { people.count == 1 ? people[0] : nil }
 }
 
-extension People {
-    /// The names in a text, in order. Unlike ``assignments(in:)``, this looks for them among other words as well, and
-    /// before `’s`. A single letter has to be a capital one: "a meeting" is nobody's.
-    func mentions(in text: String) -> [NameMention] {
-        let tokens = NameToken.tokens(of: text)
-        let owners = tokens.map { $0.withoutGenitive(in: text) }
+extension NameIndex {
+    /// The names in a text, in order. Unlike an ``AssignmentParser``, this looks for them among other words as well, and
+    /// before `’s`. A single letter has to be a capital one: "a meeting" is nobody's. So has a surname that is not
+    /// declared as a name.
+    func mentions(in text: String) -> [NameMention] { mentions(in: text, NameToken.tokens(of: text)) }
+
+    /// The same of a text's tokens.
+    func mentions(in text: String, _ tokens: [NameToken]) -> [NameMention] {
+        let search = MentionSearch(index: self, text: text, tokens: tokens)
         var (mentions, index) = ([NameMention](), 0)
         while index < tokens.count {
-            let found = mention(at: index, of: tokens, in: text) ?? mention(at: index, of: owners, in: text)
+            let found = search.mention(at: index)
             if let found { mentions.append(found.mention) }
             index = found?.end ?? index + 1
         }
         return mentions
     }
+}
 
-    private func mention(
-        at start: Int, of tokens: [NameToken], in text: String
-    ) -> (mention: NameMention, end: Int)? {
-        guard let (person, end) = names.name(at: start, of: tokens, in: text) else { return nil }
+/// Looks for names among the tokens of a text.
+private struct MentionSearch {
+    private let index: NameIndex
+    private let text: String
+    private let tokens: [NameToken]
+    /// The same tokens without `’s`; nil if none has it.
+    private let owners: [NameToken]?
+
+    typealias Found = (mention: NameMention, end: Int)
+
+    init(index: NameIndex, text: String, tokens: [NameToken]) {
+        (self.index, self.text, self.tokens) = (index, text, tokens)
+        let hasOwner = tokens.contains { $0.word?.hasSuffix("’s") ?? false }
+        owners = hasOwner ? tokens.map { $0.withoutGenitive(in: text) } : nil
+    }
+
+    /// The name at a token; an initial before it is a part of it.
+    func mention(at start: Int) -> Found? {
+        guard let found = plainMention(at: start) else { return nil }
+        guard let person = found.mention.person, found.end < tokens.count, tokens[found.end].word != nil,
+            let next = plainMention(at: found.end), let other = next.mention.person,
+            person != other, index.isInitial(person, of: other)
+        else { return found }
+        let range = found.mention.range.lowerBound..<next.mention.range.upperBound
+        return (NameMention(people: [other], range: range), next.end)
+    }
+
+    private func plainMention(at start: Int) -> Found? {
+        found(at: start, of: tokens) ?? owners.flatMap { found(at: start, of: $0) }
+    }
+
+    private func found(at start: Int, of tokens: [NameToken]) -> Found? {
+        guard let (meaning, end) = index.meaning(at: start, of: tokens, in: text) else { return nil }
         let range = tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound
-        return text[range].isSmallLetter ? nil : (NameMention(person: person, range: range), end)
+        guard !text[range].isSmallLetter, !meaning.isShort || tokens[end - 1].isCapital(in: text) else { return nil }
+        return (NameMention(people: meaning.people, range: range), end)
+    }
+}
+
+extension People {
+    /// The names in a text of a line that could be several people's, each once, with those people.
+    public func sharedNames(in text: LineText) -> [(name: String, people: [Int])] {
+        let names =
+            text.assignees.map { assignees in assignees.map { ($0.name, index.people(sharing: $0.name)) } }
+            ?? index.mentions(in: text.text).map { (String(text.text[$0.range]), $0.people) }
+        var told: Set<[Int]> = []
+        return names.filter { $1.count > 1 && told.insert($1).inserted }
     }
 }
 
@@ -34,13 +82,12 @@ extension ChosenPerson {
     /// Returns true if a text names the person, alone or among other words.
     public func isNamed(in text: String) -> Bool {
         if let person = people.person(called: text) { return person == index }
-        return people.mentions(in: text).contains { $0.person == index }
+        return people.index.mentions(in: text).contains { $0.person == index }
     }
 
     /// Returns true if a text of a line names the person: as one of those whom its source puts there, else in words.
     public func isNamed(in text: LineText) -> Bool {
-        guard let assignees = text.assignees else { return isNamed(in: text.text) }
-        return assignees.contains { people.index.person(called: $0.name) == index }
+        people.assignments(of: text).duties.contains { $0.person == index }
     }
 
     /// Returns true if an event is the person's, or if they are on its line or in its words.
@@ -50,13 +97,13 @@ extension ChosenPerson {
 
     /// Returns the places where a text names the person, in order.
     public func places(in text: String) -> [Range<String.Index>] {
-        people.mentions(in: text).filter { $0.person == index }.map(\.range)
+        people.index.mentions(in: text).filter { $0.person == index }.map(\.range)
     }
 
     /// A text with an ellipsis in the place of everybody else's names.
     public func withoutOthers(_ text: String) -> String {
         var result = text
-        for mention in people.mentions(in: text).reversed() where mention.person != index {
+        for mention in people.index.mentions(in: text).reversed() where !mention.people.contains(index) {
             result.replaceSubrange(mention.range, with: "…")
         }
         return result
@@ -65,6 +112,28 @@ extension ChosenPerson {
     /// The address that the title of an event leads to; nil if somebody else's name is in it.
     public func address(of event: Event) -> String? {
         event.content.url.flatMap { withoutOthers($0) == $0 ? $0 : nil }
+    }
+}
+
+extension Schedule {
+    /// Returns true if a text of a day or an event names a person; one that closes days names nobody.
+    public func names(_ chosen: ChosenPerson) -> Bool {
+        days.contains { $0.texts.contains { closing(of: $0) == nil && chosen.isNamed(in: $0) } }
+            || events.contains { !$0.closesDay && chosen.isNamed(in: $0) }
+    }
+
+    /// The part of the schedule that names a person: texts of days, and events. Monthly notes and what closes days
+    /// stay: they are for all. Gaps do not.
+    public func naming(_ chosen: ChosenPerson) -> Schedule {
+        let days = days.compactMap { day -> DayRecord? in
+            var day = day
+            day.texts.removeAll { closing(of: $0) == nil && !chosen.isNamed(in: $0) }
+            return day.texts.isEmpty ? nil : day
+        }
+        return with(
+            days: days,
+            events: events.filter { $0.closesDay || chosen.isNamed(in: $0) }
+        ).marking(Coverage())
     }
 }
 

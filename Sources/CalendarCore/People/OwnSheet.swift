@@ -9,6 +9,8 @@ public struct OwnSheet: Sendable {
     /// Texts that say more than the sheet does: those of lines, then those of events on lines. Private events are not
     /// among them.
     public private(set) var shortened: [ShortenedText] = []
+    /// Texts of lines that name somebody whom nobody is: some may mean the person.
+    public private(set) var unowned: [UnownedText] = []
 
     private let chosen: ChosenPerson
     private let writer: DutyWriter
@@ -72,17 +74,22 @@ public struct OwnSheet: Sendable {
         if whole.closing(of: Entry(line: line, text: text.text)) != nil {
             return LineText(key: text.key, text: chosen.withoutOthers(text.text), location: text.location)
         }
-        guard let words = words(of: text, line) else { return nil }
+        guard let words = words(of: text, line, date) else { return nil }
         if words.isShortened { shortened.append(ShortenedText(date: date, text: text.text)) }
         dates[date.yearMonth, default: [:]][line.key, default: []].insert(date)
         return LineText(key: text.key, text: words.text, location: text.location)
     }
 
     /// Returns the words of a line's text about the person; nil if it does not name the person.
-    private func words(of text: LineText, _ line: ScheduleLine) -> (text: String, isShortened: Bool)? {
+    private mutating func words(
+        of text: LineText, _ line: ScheduleLine, _ date: CivilDate
+    ) -> (text: String, isShortened: Bool)? {
         let read = chosen.people.assignments(of: text)
+        if !read.strangers.isEmpty {
+            unowned.append(UnownedText(date: date, names: read.strangers.map(\.name)))
+        }
         let own = read.assignments.filter { $0.person == chosen.index }
-        guard !own.isEmpty || chosen.isNamed(in: text) else { return nil }
+        guard !own.isEmpty || read.mentioned.contains(chosen.index) else { return nil }
         let duties = own.map { assignment in
             var assignment = assignment
             assignment.remark = assignment.remark.map(chosen.withoutOthers)
@@ -102,8 +109,8 @@ public struct OwnSheet: Sendable {
         var own = event
         if event.person.map({ !chosen.person.isCalled($0) }) ?? false { own.person = nil }
         let line = whole.lines.first { $0.key == event.lineKey }
-        if let line, let words = words(of: LineText(key: line.key, text: event.title, assignees: event.assignees), line)
-        {
+        let text = line.map { LineText(key: $0.key, text: event.title, assignees: event.assignees) }
+        if let line, let text, let words = words(of: text, line, event.firstDay) {
             if words.isShortened, !event.isPrivate {
                 shortened.append(ShortenedText(date: event.firstDay, text: event.title))
             }
@@ -201,4 +208,12 @@ public struct ShortenedText: Hashable, Sendable {
     public let date: CivilDate
     /// All of it.
     public let text: String
+}
+
+/// A text of a line with names that nobody has, or that several people share.
+public struct UnownedText: Hashable, Sendable {
+    /// Its day; of an event the first.
+    public let date: CivilDate
+    /// Those names, as the text has them.
+    public let names: [String]
 }

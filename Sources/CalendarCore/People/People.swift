@@ -4,18 +4,24 @@ public struct People: Sendable {
     public let all: [Person]
     /// True if the schedule does not declare them.
     let areGuessed: Bool
-    let names: KnownNames
-    let index: NameIndex
+    /// All that they are called.
+    public let index: NameIndex
+    /// The lines whose labels are nobody's surname.
+    let lines: [ScheduleLine]
 
     /// People who are known by their names. No name is that of two (``NameClash``).
-    public init(_ all: [Person]) {
-        self.init(all, areGuessed: false)
+    ///
+    /// - Parameter lines: the lines whose labels are nobody's surname.
+    public init(_ all: [Person], lines: [ScheduleLine] = []) {
+        self.init(all, areGuessed: false, lines: lines)
     }
 
-    init(_ all: [Person], areGuessed: Bool) {
-        (self.all, self.areGuessed) = (all, areGuessed)
-        names = KnownNames(all, areGuessed: areGuessed)
-        index = NameIndex(all)
+    init(_ all: [Person], areGuessed: Bool, lines: [ScheduleLine] = []) {
+        (self.all, self.areGuessed, self.lines) = (all, areGuessed, lines)
+        let labels = Set(lines.flatMap { [$0.key, $0.label, $0.code ?? ""] }.map(NameToken.words))
+        index = NameIndex(all, areGuessed: areGuessed) { form in
+            labels.contains(form) || form.count == 1 && (HoursWord(form[0]) != nil || Connective(form[0]) != nil)
+        }
     }
 
     /// The people that a schedule declares. If it declares none: each name and each initial in the texts of its lines,
@@ -25,18 +31,20 @@ public struct People: Sendable {
     /// its day has none. Those whose events it has come last.
     public init(of schedule: Schedule) {
         guard schedule.people.isEmpty || schedule.hasAssignees else {
-            self.init(schedule.people.declaring(ownersOf: schedule))
+            self.init(schedule.people.declaring(ownersOf: schedule), lines: schedule.lines)
             return
         }
-        var names = MixedNames(KnownNames(schedule.people, areGuessed: false), count: schedule.people.count)
+        var names = MixedNames(People(schedule.people, lines: schedule.lines).index, count: schedule.people.count)
         let found = names.guesses(in: schedule)
-        self.init((schedule.people + found).declaring(ownersOf: schedule), areGuessed: schedule.people.isEmpty)
+        self.init(
+            (schedule.people + found).declaring(ownersOf: schedule), areGuessed: schedule.people.isEmpty,
+            lines: schedule.lines)
     }
 
     /// True if ``init(of:)`` finds anybody in a schedule. Looks no further than the first.
     public static func isAnybody(in schedule: Schedule) -> Bool {
         guard schedule.people.isEmpty, [Person]().declaring(ownersOf: schedule).isEmpty else { return true }
-        var names = MixedNames(KnownNames([], areGuessed: false), count: 0)
+        var names = MixedNames(NameIndex([]), count: 0)
         return schedule.days.contains { day in
             day.texts.contains { schedule.mayHaveNames($0) && !names.people(in: $0.text).isEmpty }
         }
@@ -56,14 +64,35 @@ public struct People: Sendable {
         let others = People(of: earlier).all.filter { other in
             !people.contains { person in other.names.contains(where: person.isCalled) }
         }
-        self.init(people + others)
+        self.init(people + others, lines: schedule.lines)
     }
 
-    /// Whom a text names, in order.
+    /// Whom a text names: those whom it lists, and those whom it mentions among other words.
+    ///
+    /// Names that are nobody's are in it if the text has nothing but names, and if people are declared.
     public func assignments(in text: String) -> AssignedText {
         if let person = person(called: text) { return AssignedText(person) }
-        var parser = AssignmentParser(text, names)
-        return parser.read()
+        var parser = AssignmentParser(text, index)
+        var read = parser.read()
+        guard parser.hasOtherWords else { return read }
+        if !read.isUnderstood, !areGuessed, let names = mixed(text) { read = names }
+        var known = Set(read.assignments.map(\.person))
+        let named = index.mentions(in: text, parser.tokens).compactMap(\.person)
+        read.mentioned = named.filter { known.insert($0).inserted }
+        return read
+    }
+
+    /// Those whom a text names if it has nothing but names, also of people who are not known; else nil.
+    private func mixed(_ text: String) -> AssignedText? {
+        var parser = AssignmentParser(text, MixedNames(index, count: all.count), isStrict: true)
+        var read = parser.read()
+        guard read.isUnderstood else { return nil }
+        read.strangers = read.assignments.compactMap { assignment in
+            parser.names.guess(assignment.person).map { Stranger(name: $0, hours: assignment.hours) }
+        }
+        read.assignments.removeAll { parser.names.guess($0.person) != nil }
+        read.isUnderstood = read.strangers.isEmpty
+        return read
     }
 
     /// Returns the declared person whose name all of a text is, signs and all.
@@ -71,17 +100,12 @@ public struct People: Sendable {
 
     /// The people on a line: the assignees that the source gives, else those that its text names.
     public func assignments(of text: LineText) -> AssignedText {
-        text.assignees.map { assigned($0).read } ?? assignments(in: text.text)
+        text.assignees.map(assigned) ?? assignments(in: text.text)
     }
 
     /// The people on a line of a schedule; nobody if the text closes its day.
     public func assignments(of text: LineText, in schedule: Schedule) -> AssignedText {
         schedule.closing(text.text) == nil ? assignments(of: text) : AssignedText()
-    }
-
-    /// The people on a line, and who else: names of people who are not known.
-    func assignmentsOfAll(of text: LineText, words: Set<[String]>) -> (read: AssignedText, strangers: [Stranger]) {
-        text.assignees.map(assigned) ?? assignmentsOfAll(in: text.text, words: words)
     }
 
     /// The people of an event: its owners, and those whom its source puts, or its words name, on a line.
@@ -94,43 +118,44 @@ public struct People: Sendable {
         let others = owners(of: event).filter { owner in !named.assignments.contains { $0.person == owner } }
         guard !others.isEmpty else { return named }
         var staff = named
+        staff.mentioned.removeAll { others.contains($0) }
         staff.assignments.insert(contentsOf: others.map { Assignment(person: $0) }, at: 0)
         staff.isUnderstood = false
         return staff
     }
 
-    private func assigned(_ assignees: [Assignee]) -> (read: AssignedText, strangers: [Stranger]) {
-        var (read, strangers) = (AssignedText(), [Stranger]())
+    /// Whose an event is, in order: several people if its source lists them, as in `Averbeck, Belacqua`.
+    func owners(of event: Event.Content) -> [Int] {
+        guard let name = event.person else { return [] }
+        if let person = index.person(called: name) { return [person] }
+        return index.list(in: name) ?? []
+    }
+
+    private func assigned(_ assignees: [Assignee]) -> AssignedText {
+        var read = AssignedText()
         for assignee in assignees {
             if let person = index.person(called: assignee.name) {
                 read.assignments.append(Assignment(person: person, hours: assignee.hours, remark: assignee.note))
             } else {
-                strangers.append(Stranger(name: assignee.name, hours: assignee.hours))
+                read.strangers.append(Stranger(name: assignee.name, hours: assignee.hours))
             }
         }
-        read.isUnderstood = strangers.isEmpty
-        return (read, strangers)
-    }
-
-    /// Whom a text names, and who else: names of people who are not known, if the text has nothing but names. Without
-    /// declared people there are none of those. A text that has one of the `words` has more than names.
-    func assignmentsOfAll(in text: String, words: Set<[String]>) -> (read: AssignedText, strangers: [Stranger]) {
-        let read = assignments(in: text)
-        guard !read.isUnderstood, !areGuessed else { return (read, []) }
-        var parser = AssignmentParser(text, MixedNames(names, count: all.count), isStrict: true)
-        var mixed = parser.read()
-        guard mixed.isUnderstood else { return (read, []) }
-        let strangers = mixed.assignments.compactMap { assignment in
-            parser.names.guess(assignment.person).map { Stranger(name: $0, hours: assignment.hours) }
-        }
-        guard !strangers.contains(where: { words.contains(Provider.words(of: $0.name)) }) else { return (read, []) }
-        mixed.assignments.removeAll { parser.names.guess($0.person) != nil }
-        return (mixed, strangers)
+        read.isUnderstood = read.strangers.isEmpty
+        return read
     }
 }
 
-/// Somebody whom a text names, and who is not known.
-struct Stranger {
-    let name: String
-    let hours: AssignedHours?
+extension [Person] {
+    /// The same and those whose events a schedule has, in the order of their letters. An owner that lists several
+    /// known people is not another person.
+    func declaring(ownersOf schedule: Schedule) -> [Person] {
+        var people = self
+        // By index: taking an event out would copy it, texts and all.
+        let names = Set(schedule.events.indices.compactMap { schedule.events[$0].content.person })
+        let known = names.contains(where: NameIndex.mayBeList) ? NameIndex(self) : nil
+        let own = names.filter { Provider(names: [$0]) != nil && known?.list(in: $0) == nil }
+        let keyed = own.map { (name: $0, key: $0.lowercased()) }
+        people.declare(keyed.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name))
+        return people
+    }
 }

@@ -21,13 +21,13 @@ public struct Roster: Sendable {
         let entries = Roster.entries(of: schedule, people, days) + owned.events.map(\.entry)
         let gone = schedule.revisedDays(in: days).flatMap { $0.people.flatMap(\.gone) }
         let named = Set(
-            entries.flatMap { $0.text.assignments.map(\.person) }
+            entries.flatMap { $0.text.duties.map(\.person) }
                 + gone.compactMap { people.index.person(called: $0.name) })
         let listed = people.all.indices.filter {
             named.contains($0) || named.isEmpty && !schedule.people.isEmpty
         }
         let shown = order.sorted(listed, of: people, schedule.lines, entries)
-        let keys = Set(entries.lazy.filter { !$0.text.assignments.isEmpty }.compactMap(\.entry.line?.key))
+        let keys = Set(entries.lazy.filter { !$0.text.duties.isEmpty }.compactMap(\.entry.line?.key))
             .union(owned.events.compactMap(\.lineKey))
         let gaps = Set(schedule.gaps(in: days).map(\.lineKey))
         let used = schedule.lines.filter { keys.contains($0.key) || gaps.contains($0.key) } + owned.lines
@@ -44,7 +44,7 @@ public struct Roster: Sendable {
     /// Adds an event to the people on it, on each of its days.
     private mutating func add(_ event: RosterEvents.Shown, _ entry: Int, _ rows: [Int: Int]) {
         let line = lines.firstIndex { $0.key == event.lineKey }
-        for assignment in event.entry.text.assignments {
+        for assignment in event.entry.text.duties {
             guard let row = rows[assignment.person] else { continue }
             entries[entry].people.append(row)
             let shown = event.showsHours ? event.hours?.asAssigned : nil
@@ -79,7 +79,7 @@ public struct Roster: Sendable {
     private mutating func add(_ entry: Int, _ rows: [Int: Int]) {
         let (date, key) = (entries[entry].date, entries[entry].entry.line?.key)
         guard let line = lines.firstIndex(where: { $0.key == key }) else { return }
-        for assignment in entries[entry].text.assignments {
+        for assignment in entries[entry].text.duties {
             guard let row = rows[assignment.person] else { continue }
             entries[entry].people.append(row)
             duties[cell(row, date)].append(

@@ -60,7 +60,7 @@ struct RosterEvents {
     }
 
     private mutating func add(_ event: Event, _ text: AssignedText, _ lineKey: String?) {
-        guard !text.assignments.isEmpty else { return }
+        guard !text.duties.isEmpty else { return }
         let days = max(event.firstDay, span.lowerBound)...min(event.lastDay, span.upperBound)
         let hours = event.hours
         events.append(

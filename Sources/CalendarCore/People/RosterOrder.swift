@@ -40,7 +40,7 @@ extension RosterOrder {
         var counts = [[Int]](repeating: Array(repeating: 0, count: lines.count), count: people.all.count)
         for entry in entries {
             guard let line = entry.entry.line.flatMap({ places[$0.key] }) else { continue }
-            for person in Set(entry.text.assignments.map(\.person)) { counts[person][line] += 1 }
+            for person in Set(entry.text.duties.map(\.person)) { counts[person][line] += 1 }
         }
         return counts.map { own in
             let most = own.max() ?? 0

@@ -21,8 +21,8 @@ extension People {
         let sides = [earlier, schedule].map { schedule in
             schedule.day(date)?.text(ofLine: key).map { assignments(of: $0, in: schedule) } ?? .nobody
         }
-        guard sides.contains(where: { !$0.assignments.isEmpty }) else { return nil }
-        let assignees = sides.map { $0.assignments.map(assignee) }
+        guard sides.contains(where: { !$0.duties.isEmpty }) else { return nil }
+        let assignees = sides.map { $0.duties.map(assignee) }
         return PeopleChange(
             onLine: key, from: assignees[0], to: assignees[1], isComplete: sides.allSatisfy(\.isUnderstood))
     }

@@ -108,7 +108,7 @@ private struct ShiftReader {
     private let people: People
     /// By line.
     private let usualHours: [ShiftHours?]
-    private var known: [String: (read: AssignedText, strangers: [Stranger])] = [:]
+    private var known: [String: AssignedText] = [:]
 
     private let words: Set<[String]>
 
@@ -116,9 +116,11 @@ private struct ShiftReader {
         (self.people, self.usualHours, self.words) = (people, usualHours, Set(words.map(Provider.words)))
     }
 
-    private mutating func names(in text: LineText) -> (read: AssignedText, strangers: [Stranger]) {
+    /// Texts with one of the `words` have more than names.
+    private mutating func names(in text: LineText) -> AssignedText {
         if text.assignees == nil, let found = known[text.text] { return found }
-        let found = people.assignmentsOfAll(of: text, words: words)
+        var found = people.assignments(of: text)
+        if found.strangers.contains(where: { words.contains(Provider.words(of: $0.name)) }) { found.strangers = [] }
         if text.assignees == nil { known[text.text] = found }
         return found
     }
@@ -143,8 +145,8 @@ private struct ShiftReader {
         var names = names(in: text)
         if !people.owners(of: event.content).isEmpty {
             // Its other words need not be names.
-            names = (people.staff(of: event.content, naming: names.read), [])
-            names.read.isUnderstood = true
+            names = people.staff(of: event.content, naming: names)
+            (names.isUnderstood, names.strangers) = (true, [])
         }
         add(names, line, date, event.location, &staffed) { stated in
             stated.map { ShiftHours($0, usual: hours) } ?? hours
@@ -152,11 +154,11 @@ private struct ShiftReader {
     }
 
     private func add(
-        _ names: (read: AssignedText, strangers: [Stranger]), _ line: Int, _ date: CivilDate,
+        _ names: AssignedText, _ line: Int, _ date: CivilDate,
         _ location: SourceLocation?, _ staffed: inout StaffedLine, _ hours: (AssignedHours?) -> ShiftHours
     ) {
-        if !names.read.isUnderstood { staffed.isUnderstood = false }
-        for assignment in names.read.assignments {
+        if !names.isNames { staffed.isUnderstood = false }
+        for assignment in names.duties {
             staffed.shifts.append(
                 Shift(
                     person: assignment.person, name: people.all[assignment.person].name, line: line, date: date,

@@ -12,11 +12,11 @@ struct WrittenInitials {
     func text(_ text: String) -> String {
         var (result, next) = (text, Int?.none)
         var end = text.endIndex
-        for mention in people.mentions(in: text).reversed() {
-            guard let initials = people.all[mention.person].initials else { continue }
+        for mention in people.index.mentions(in: text).reversed() {
+            guard let initials = mention.person.flatMap({ people.all[$0].initials }) else { continue }
             // The initials of somebody whose name follows are not written twice.
             let between = text[mention.range.upperBound..<end]
-            if mention.person == next, between.allSatisfy(\.isWhitespace) {
+            if let next, mention.person == next, between.allSatisfy(\.isWhitespace) {
                 result.removeSubrange(mention.range.lowerBound..<end)
             } else {
                 result.replaceSubrange(mention.range, with: initials)

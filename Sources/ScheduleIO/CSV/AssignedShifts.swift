@@ -20,7 +20,7 @@ struct AssignedShifts {
                 guard let text = day.text(ofLine: line.key) else { continue }
                 let read = people.assignments(of: text, in: schedule)
                 if !read.isUnderstood { unreadCount += 1 }
-                all += read.assignments.map { assignment in
+                all += read.duties.map { assignment in
                     let name = people.all[assignment.person].name
                     return Shift(
                         date: day.date, line: line,

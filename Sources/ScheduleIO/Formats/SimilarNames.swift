@@ -54,7 +54,7 @@ extension People {
     /// The place of the first text that names a person.
     fileprivate func firstPlace(of person: Int, in schedule: Schedule) -> SourceLocation? {
         schedule.days.lazy.flatMap(\.texts).first { text in
-            assignments(of: text).assignments.contains { $0.person == person }
+            assignments(of: text).duties.contains { $0.person == person }
         }?.location
     }
 }

@@ -41,8 +41,9 @@ struct PersonalCalendar {
         guard schedule.closing(text.text) == nil else { return }
         let read = chosen.people.assignments(of: text)
         let mine = read.assignments.filter { $0.person == chosen.index }
-        if mine.isEmpty ? chosen.isNamed(in: text) : !read.isUnderstood { unreadCount += 1 }
-        if mine.isEmpty, chosen.isNamed(in: text) { addUnread(line, of: day) }
+        let isMentioned = read.mentioned.contains(chosen.index)
+        if isMentioned { addUnread(line, of: day) }
+        if isMentioned || !mine.isEmpty && !read.isUnderstood { unreadCount += 1 }
         for (number, assignment) in mine.enumerated() {
             mayCollide = mayCollide || names.mayCollide(day.identity)
             let hours = line.hours(assignment.hours)

@@ -42,7 +42,7 @@ struct Check: ConsoleCommand {
         let results = reading.results(of: sources)
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)
         var findings = try results.flatMap {
-            $0.findings + $0.similarNames + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0)
+            $0.findings + $0.similarNames + $0.sharedNames + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0)
         }
         if [rules.rules, rules.people, rules.lines].contains(where: { $0 != nil }) || !rules.days.files.isEmpty {
             findings += try self.findings(rulesFile, results, adding: added, reading)

@@ -25,6 +25,7 @@ struct Drawing {
             of: options.showingExpiryDates(loaded.schedule), in: content.spansOfDays, options.schedules.privacy,
             isStrict: options.schedules.source.strict, console)
         if let shortened = ShortenedTexts(content.shortened, in: content.spans) { console.note(shortened.message) }
+        if let unowned = content.unowned { unowned.tell(console) }
         if try options.asksForPartsOfMonths {
             console.note("months are drawn whole; --view weeks draws only the weeks of the days asked for")
         }

@@ -8,6 +8,8 @@ struct DrawingContent {
     let parts: [DrawingPart]
     /// The texts that a person's own sheet cuts, the same on pages of all kinds.
     let shortened: [ShortenedText]
+    /// The texts that a person's own sheet leaves out because a name in them is nobody's; nil for other pages.
+    let unowned: UnownedTexts?
     /// The changes since an earlier schedule; nil without one.
     let changes: ChangeList?
     /// The records on no day that differ from those of the earlier schedule, in fields that the pages show.
@@ -27,7 +29,7 @@ struct DrawingContent {
         let finder = try choice.earlier.map { try ChangeFinder($0, choice.sheet, options, days) }
         let emphasis = try PersonalSheet(options.schedules.highlight, option: "highlight")?.emphasis(in: choice.whole)
         let stamp = options.page.stamp ? try StampRecord(of: choice, options) : nil
-        var (list, shortened): (ChangeList?, [ShortenedText]) = (nil, [])
+        var (list, shortened, unowned): (ChangeList?, [ShortenedText], [UnownedText]) = (nil, [], [])
         var recordChanges: [RecordChange] = []
         parts = try options.views.map { view in
             var style = try options.style(of: view)
@@ -46,7 +48,7 @@ struct DrawingContent {
             part.schedule = style.wording(part.schedule)
             if view.readsNames, loaded.hasSource { try part.schedule.checkPeople(for: view) }
             if let records = view.records { try part.schedule.check(records, for: view) }
-            shortened = part.shortened
+            (shortened, unowned) = (part.shortened, part.unowned)
             let changes = finder?.changes(in: part.schedule, for: view, style)
             for change in finder?.recordChanges(in: part.schedule, for: view, style) ?? []
             where !recordChanges.contains(change) {
@@ -61,6 +63,7 @@ struct DrawingContent {
         }
         (changes, owner) = (list, choice.sheet?.owner?.person.name)
         (self.stamp, self.shortened, self.recordChanges) = (stamp, shortened, recordChanges)
+        self.unowned = UnownedTexts(unowned, of: choice.sheet?.owner, in: parts.flatMap(\.spans))
         superseded = loaded.superseded
     }
 

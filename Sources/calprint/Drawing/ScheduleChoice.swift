@@ -27,11 +27,12 @@ struct ScheduleChoice {
         (self.options, self.whole, self.earlier) = (options, whole, before)
     }
 
-    /// The schedule on pages of a kind in a style, and the texts that a person's own sheet shortens.
-    func part(for view: PageView, _ style: PageStyle) -> (schedule: Schedule, shortened: [ShortenedText]) {
-        let part = sheet?.part(for: view, style) ?? (schedule: whole, shortened: [])
-        let privacy = options.schedules.privacy
-        return (part.schedule.showingPrivateEvents(privacy, busy: style.locale.phrases.busy), part.shortened)
+    /// The schedule on pages of a kind in a style, and what a person's own sheet says less.
+    func part(for view: PageView, _ style: PageStyle) -> ProviderSheet.Part {
+        var part = sheet?.part(for: view, style) ?? ProviderSheet.Part(schedule: whole)
+        part.schedule = part.schedule.showingPrivateEvents(
+            options.schedules.privacy, busy: style.locale.phrases.busy)
+        return part
     }
 }
 

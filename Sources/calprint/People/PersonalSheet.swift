@@ -23,8 +23,7 @@ struct PersonalSheet {
         let people = people ?? People(of: schedule)
         do throws(NameClash) {
             let chosen = try people.choosing(names)
-            let isDeclared = schedule.people.contains { person in names.contains(where: person.isCalled) }
-            if isDeclared || schedule.names(chosen) { return chosen }
+            if chosen.isKnown || schedule.names(chosen) { return chosen }
             if names.count == 1, let found = try people.finding(names[0]) { return found }
         } catch {
             throw Failure(.badData, "\(error.message) (--\(option))")
@@ -38,13 +37,6 @@ extension PersonalSheet {
     func emphasis(in schedule: Schedule) throws -> Emphasis {
         let chosen = try person(of: schedule)
         return Emphasis { chosen.places(in: $0) }
-    }
-}
-
-extension Schedule {
-    fileprivate func names(_ chosen: ChosenPerson) -> Bool {
-        days.contains { $0.texts.contains(where: chosen.isNamed) }
-            || events.contains(where: chosen.isNamed)
     }
 }
 

@@ -19,7 +19,7 @@ struct AddedSources: Hashable {
     func merged(
         into read: ReadResult, _ files: [[LoadedSource]], _ days: ClosedRange<CivilDate>?, _ reading: SourceReading
     ) -> ReadResult {
-        self.days.merged(into: read, files, days, reading).adding(people).setting(hours)
+        self.days.merged(into: read, files, days, reading).adding(people).setting(hours).tellingSharedNames
     }
 }
 

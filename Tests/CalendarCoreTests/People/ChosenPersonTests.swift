@@ -46,7 +46,7 @@ import Testing
         #expect(throws: Never.self) { try both.choosing(["Kovář"]) }
     }
 
-    @Test(arguments: ["C", "Doe", "Dr", "Ormesse", "D.C.D.", "Kov"])
+    @Test(arguments: ["C", "Dr", "Ormesse", "D.C.D.", "Kov"])
     func `a part of a name is nobody's`(name: String) throws {
         let chosen = try People(Self.people).choosing([name])
         #expect(chosen.index == 4 && chosen.person == Person(name: name))

@@ -165,10 +165,10 @@ import Testing
         }.joined(separator: " ").trimmingPrefix(" ") + " x"
     }
 
-    /// A search for the words of a name; those of a longer name are not those of the shorter.
+    /// A search for the words of a name, or for its surname; those of a longer name are not those of the shorter.
     private static func isNamed(_ name: String, in text: String) -> Bool {
         let search = name == "Ann" ? text.replacing(/Ann\s+Marie/, with: "") : text
-        let words = name == "St. Aubin" ? #"St\.?\s*Aubin"# : name.replacing(" ", with: #"\s+"#)
+        let words = ["St. Aubin": #"St\.?\s*Aubin"#, "Ann Marie": #"(Ann\s+)?Marie"#][name] ?? name
         return search.contains(try! Regex("(^|[^\\p{L}\\p{Nd}])\(words)($|[^\\p{L}\\p{Nd}])"))
     }
 }

@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func `people of two sources are merged by their names`() {
+    @Test func `people of two sources are merged by their names`() throws {
         var schedule = Schedule(people: [Person(name: "Kovář", initials: "K", spellings: ["AK"]), Person(name: "Doe")])
         _ = schedule.merge(
             Schedule(people: [
@@ -168,6 +168,6 @@ import Testing
                 Person(name: "New"),
             ])
         #expect(schedule.extract(date(1)...date(2)).people == schedule.people)
-        #expect(schedule.naming(Provider(names: ["K"])!).people == schedule.people)
+        #expect(try schedule.naming(People(of: schedule).choosing(["K"])).people == schedule.people)
     }
 }

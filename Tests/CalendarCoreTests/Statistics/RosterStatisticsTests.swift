@@ -34,7 +34,7 @@ import Testing
         // OS, CL, OFF, CALL, at work, weekend, nights, run
         #expect(
             Self.summary(statistics) == [
-                "Kovář 1 1 0 1 3 1 1 2", "Averbeck 3 0 1 2 4 2 1 4", "Belacqua 0 0 1 0 0 0 0 0", "Sato 0 0 0 0 0 0 0 0",
+                "Kovář 2 1 0 1 4 1 1 3", "Averbeck 3 0 1 2 4 2 1 4", "Belacqua 0 0 1 0 0 0 0 0", "Sato 0 0 0 0 0 0 0 0",
             ])
         #expect(statistics.unclearTextCount == 1)
     }

@@ -40,7 +40,7 @@ struct LineYear {
         guard let entry else { return nil }
         let text = entry.kind == .line ? schedule.day(date)?.text(ofLine: key) : entry.event?.lineText
         let read = people.assignments(of: text ?? LineText(key: key, text: entry.text))
-        guard let first = read.assignments.first else {
+        guard let first = read.duties.first else {
             return Holder(name: entry.text, initials: nil, isPerson: false)
         }
         let person = people.all[first.person]

@@ -28,7 +28,7 @@ struct ColumnKeys {
     /// place that its line is.
     func keys(of event: Event.Content) -> [ColumnKey] {
         switch grouping {
-        case .person: people.staff(of: event).assignments.map { .person($0.person) }.firstOfEach
+        case .person: people.staff(of: event).duties.map { .person($0.person) }.firstOfEach
         case .place: (event.place ?? line(event.lineKey)?.label).map { [.place($0)] } ?? []
         case .line: line(event.lineKey).map { [.line($0.key)] } ?? []
         case .day: []

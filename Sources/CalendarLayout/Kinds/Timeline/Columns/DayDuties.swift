@@ -24,7 +24,7 @@ struct DayDuties {
         for line in context.schedule.lines {
             guard let text = record.text(ofLine: line.key) else { continue }
             let read = people.assignments(of: text, in: context.schedule)
-            duties += read.assignments.map { assignment in
+            duties += read.duties.map { assignment in
                 Duty(
                     person: assignment.person, words: context.format.words(assignment, on: line),
                     isWork: line.place == .body && !line.isOff)
