@@ -10,8 +10,8 @@ struct NameMention {
 }
 
 extension NameIndex {
-    /// The names in a text, in order. Unlike an ``AssignmentParser``, this looks for them among other words as well, and
-    /// before `’s`. A single letter has to be a capital one: "a meeting" is nobody's. So has a surname that is not
+    /// The names in a text, in order. Unlike an ``AssignmentParser``, this looks for them among other words as well,
+    /// and before `’s`. A single letter has to be a capital one: "a meeting" is nobody's. So has a surname that is not
     /// declared as a name.
     func mentions(in text: String) -> [NameMention] { mentions(in: text, NameToken.tokens(of: text)) }
 
