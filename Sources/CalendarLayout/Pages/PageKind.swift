@@ -35,8 +35,8 @@ public protocol PageKind: SendableMetatype {
     /// Returns true if the pages of a span show this day of it. By default, they show all.
     static func shows(_ date: CivilDate, _ style: PageStyle) -> Bool
 
-    /// The style of its pages for some spans, with what they decide: the orientation of the paper. By default, the style
-    /// of its context.
+    /// The style of its pages for some spans, with what they decide: the orientation of the paper. By default, the
+    /// style of its context.
     func settledStyle(for spans: [DaySpan]) -> PageStyle
 
     /// Decides everything that the pages of all spans share, before the first is planned. By default, they share

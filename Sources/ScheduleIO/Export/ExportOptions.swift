@@ -15,8 +15,8 @@ public struct ExportOptions: Sendable {
 
     /// The person whose calendar is written, for a phone; for ``ExportFormat/ics``. Nil for everybody's entries.
     public var person: ChosenPerson?
-    /// The treatment of private events. Nil for the default: the calendar of one person leaves them out, and others mark
-    /// them.
+    /// The treatment of private events. Nil for the default: the calendar of one person leaves them out, and others
+    /// mark them.
     public var privacy: Privacy?
     /// The replacement for the words of private events with `Privacy.busy`.
     public var busyWord = PagePhrases.english.busy

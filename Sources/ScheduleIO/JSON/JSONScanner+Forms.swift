@@ -1,8 +1,8 @@
 import CalendarCore
 
 extension JSONScanner {
-    /// Reads the value of a field as text. Returns nil for null and for a wrong value, which is logged; also for a blank
-    /// text, unless the field needs one.
+    /// Reads the value of a field as text. Returns nil for null and for a wrong value, which is logged; also for a
+    /// blank text, unless the field needs one.
     ///
     /// - Parameter owner: the word for the record in messages.
     mutating func readText(

@@ -74,7 +74,8 @@ extension StoreError: CustomStringConvertible {
             case .newerVersion: "it was made by a newer calprint\(detail.map { " (\($0))" } ?? "")"
             case .unreleasedVersion:
                 "it was made before the first calprint\(detail.map { " (\($0))" } ?? ""); import its sources into a new one"
-            case .olderVersion: "it lacks \(detail ?? "tables"), which an older calprint did not know; import into it once"
+            case .olderVersion:
+                "it lacks \(detail ?? "tables"), which an older calprint did not know; import into it once"
             case .damaged: "it is damaged\(detail.map { " (\($0))" } ?? "")"
             case .busy: "another process is writing to it; try again"
             case .notPermitted: "permission denied"

@@ -121,8 +121,8 @@ enum StoreSchema {
         throw StoreError(database.path, .damaged, "no store has a \(type) '\(name.abridged)'")
     }
 
-    /// Returns how many of the steps a file has taken, 0 for one without tables. Throws if it is another program's, or of
-    /// a version that the steps do not have.
+    /// Returns how many of the steps a file has taken, 0 for one without tables. Throws if it is another program's, or
+    /// of a version that the steps do not have.
     static func stepCount(of database: Database, _ steps: [StoreStep] = steps) throws(StoreError) -> Int {
         let version = try database.integer("PRAGMA user_version") ?? 0
         let application = try database.integer("PRAGMA application_id") ?? 0
