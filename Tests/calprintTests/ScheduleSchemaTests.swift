@@ -1,4 +1,4 @@
-@testable import CalendarCore
+import CalendarCore
 import Foundation
 import GoldenSupport
 import Testing
@@ -56,7 +56,8 @@ import Testing
         }
         #expect(names("properties") == Set(JSONScheduleReader.fields.names))
         #expect(names("properties", "labels", "properties") == Set(LineReader.labelFields.names))
-        #expect(names("properties", "lines", "items", "properties") == Set(ScheduleLine.fields.shape.fields.map(\.name)))
+        #expect(
+            names("properties", "lines", "items", "properties") == Set(ScheduleLine.fields.shape.fields.map(\.name)))
         #expect(names("$defs", "event", "properties") == Set(EventReader.fields.names))
         #expect(names("$defs", "day", "properties") == Set(FieldTable<DayField>.days().names))
     }
