@@ -1,3 +1,4 @@
+import ScheduleIO
 import Testing
 
 @testable import Fetching

@@ -20,6 +20,15 @@ import Testing
         }
     }
 
+    @Test func `all months of a source without days draw the pages that show no days, and no others`() throws {
+        try withTemporaryFolder(with: ["d.csv": Self.documents]) { folder in
+            #expect(try text(["--from", "all", "--view", "checklist"], in: folder).contains("20 of 22"))
+            let all = ["--from", "all", "-s", "d.csv", "-o", "b.pdf"]
+            try Command.run(all + ["--view", "requirements"], in: folder).expectSuccess()
+            try Command.run(all, in: folder).expectFailure(65, "(--from all)")
+        }
+    }
+
     @Test func `without a person, everybody is on the page`() throws {
         try withTemporaryFolder { folder in
             let text = try text(["--view", "checklist"], in: folder)

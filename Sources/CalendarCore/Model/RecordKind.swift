@@ -4,7 +4,7 @@
 package struct RecordKind: Sendable {
     package let name: Name
     package let shape: RecordShape
-    /// The records of a schedule, in its order.
+    /// The records of a schedule that pages can show, in its order.
     package let values: @Sendable (Schedule) -> [FieldValues]
 
     /// The names of the kinds, as stamps have them.
@@ -14,7 +14,7 @@ package struct RecordKind: Sendable {
 
     /// All kinds. Stamps, differences and own sheets ask this list.
     package static let all = [
-        RecordKind(.lines, ScheduleLine.fields) { $0.lines }, RecordKind(.people, Person.fields) { $0.people },
+        RecordKind(.lines, ScheduleLine.fields) { $0.usedLines }, RecordKind(.people, Person.fields) { $0.people },
         RecordKind(.documents, Requirement.fields) { $0.requirements },
         RecordKind(.templates, ChecklistTemplate.fields) { $0.checklists.templates },
         RecordKind(.progress, ChecklistProgress.fields) { $0.checklists.progress },

@@ -83,6 +83,12 @@ extension Schedule {
         ).marking(coverage.keeping(lines: keys))
     }
 
+    /// The lines that have a text on a day, or an event.
+    package var usedLines: [ScheduleLine] {
+        let keys = Set(days.lazy.flatMap(\.texts).map(\.key)).union(events.lazy.compactMap(\.lineKey))
+        return lines.filter { keys.contains($0.key) }
+    }
+
     /// Returns the closing that the text of a line makes; nil if it does not close its day.
     func closing(of text: LineText) -> Closing? {
         guard let line = lines.first(where: { $0.key == text.key }) else { return nil }

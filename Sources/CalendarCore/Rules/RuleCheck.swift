@@ -45,20 +45,36 @@ extension Schedule {
 }
 
 extension DaySpan {
-    /// With the days around them that rules about several days look at.
+    /// With the days around them that the rules look at.
     fileprivate func widened(for rules: CoverageRules) -> DaySpan {
-        // A run of nights is told from its first on, if that is not too long ago.
-        let runs = rules.maxNights.isEmpty && rules.maxRun == nil ? 0 : 366
-        // A shift before a rest may have begun on the day before its end.
-        let rest = rules.minRest.map { $0 / 24 + 2 } ?? 0
-        let counted = rules.maxWeekends != nil ? 31 + 6 : rules.countsDays ? 31 : 1
-        let (before, after) = (Swift.max(runs, rules.rest.values.max() ?? 0, rest, counted), counted)
+        let around = RuleFinding.Kind.allCases.map(rules.daysAround)
+        let (before, after) = (around.map(\.before).max() ?? 0, around.map(\.after).max() ?? 0)
         return (CivilDate(lowerBound.epochDay + -before) ?? .first)...(CivilDate(upperBound.epochDay + after) ?? .last)
     }
 }
 
 extension CoverageRules {
-    fileprivate var countsDays: Bool { weekly != DayLimits() || monthly != DayLimits() }
+    /// The days before and after a day that have to be known to find a fault on it. What a rule does not ask for here
+    /// it does not see.
+    fileprivate func daysAround(_ fault: RuleFinding.Kind) -> (before: Int, after: Int) {
+        // A run is told from its first day on, if that is not too long ago.
+        let run = 366
+        switch fault {
+        case .gap, .tooFew, .tooManyPeople, .unknownPerson, .unknownSkill, .missingDocument, .expiredDocument, .unclear:
+            return (0, 0)
+        // A night goes on into the next day.
+        case .twoLines, .offAndWorking: return (1, 1)
+        case .tooManyNights: return (maxNights.isEmpty ? 0 : run, 0)
+        case .noRest: return (rest.values.max() ?? 0, 0)
+        // A shift before a rest may have begun on the day before its end.
+        case .shortRest: return (minRest.map { $0 / 24 + 2 } ?? 0, 0)
+        case .tooLongRun: return (maxRun == nil ? 0 : run, 0)
+        case .tooManyInWeek: return weekly == DayLimits() ? (0, 0) : (6, 6)
+        case .tooManyInMonth: return monthly == DayLimits() ? (0, 0) : (30, 30)
+        // A weekend counts in the month of its first day.
+        case .tooManyWeekends: return maxWeekends == nil ? (0, 0) : (30 + 6, 30 + 6)
+        }
+    }
 }
 
 /// Checks that lines have the people that they need, and that every name is known.

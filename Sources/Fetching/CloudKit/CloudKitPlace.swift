@@ -40,7 +40,7 @@ public struct CloudKitPlace: Sendable {
     func address(of operation: String, in scope: String? = nil) -> String {
         let parts = ["database", "1", container, environment.rawValue, scope ?? database.rawValue]
         let start = server.hasSuffix("/") ? String(server.dropLast()) : server
-        return ([start] + parts.map(PercentCoding.encoded)).joined(separator: "/") + "/" + operation
+        return ([start] + parts.map { PercentCoding.encoded($0) }).joined(separator: "/") + "/" + operation
     }
 }
 

@@ -1,3 +1,5 @@
+import ScheduleIO
+
 /// The tokens that open a container: the app's, and the user's. They print as nothing.
 public struct CloudKitTokens: Secret, Sendable {
     /// The app's token, for one container and environment.
@@ -22,43 +24,5 @@ public struct CloudKitTokens: Secret, Sendable {
         }
         let token = PercentCoding.decoded(text[start...].prefix { !"&#".contains($0) })
         return token.flatMap { isToken($0) ? $0 : nil }
-    }
-}
-
-/// Percent-encoding of values in addresses (RFC 3986, 2.1).
-enum PercentCoding {
-    /// The text with every byte encoded that is not unreserved.
-    static func encoded(_ text: String) -> String {
-        text.utf8.map { byte in
-            isUnreserved(byte)
-                ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }.joined()
-    }
-
-    private static func isUnreserved(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "~"):
-            true
-        default: false
-        }
-    }
-
-    /// The text that an encoded one means; nil if a percent sign has no two digits behind it.
-    static func decoded(_ text: Substring) -> String? {
-        var (bytes, rest) = ([UInt8](), text.utf8[...])
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 else {
-                return nil
-            }
-            bytes.append(value)
-            rest = rest.dropFirst(2)
-        }
-        return String(validating: bytes, as: UTF8.self)
     }
 }

@@ -45,8 +45,10 @@ public struct ScheduleExport {
         public var unreadLines = 0
         /// Documents of people.
         public var documents = 0
-        /// Templates of checklists, and people's progress.
-        public var checklists = 0
+        /// Templates of checklists.
+        public var templates = 0
+        /// People's checklists.
+        public var progress = 0
         /// Days, months with notes and events beside checklists.
         public var besideChecklists = 0
     }
@@ -63,7 +65,8 @@ public struct ScheduleExport {
             return omissions
         }
         omissions.documents = schedule.requirements.count
-        omissions.checklists = schedule.checklists.templates.count + schedule.checklists.progress.count
+        omissions.templates = schedule.checklists.templates.count
+        omissions.progress = schedule.checklists.progress.count
         switch format {
         case .json: break
         case .ics: omissions.notes = schedule.notes.count

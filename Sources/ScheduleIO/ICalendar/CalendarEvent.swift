@@ -15,6 +15,8 @@ final class CalendarEvent {
     /// Nil if not given: a change is then as private as its series, and any other event is public.
     var isPrivate: Bool?
     var isTentative = false
+    /// True if it closes the days that it covers, from a property specific to calprint.
+    var closesDay = false
     /// From LOCATION; nil if there is none.
     var place: String?
     /// The first of CATEGORIES that is not the name of a line; nil if there is none.

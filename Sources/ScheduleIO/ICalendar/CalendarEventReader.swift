@@ -61,6 +61,7 @@ struct CalendarEventReader {
             case .status:
                 event.isCancelled = event.isCancelled || line.isValue("CANCELLED")
                 event.isTentative = event.isTentative || line.isValue("TENTATIVE")
+            case .day: event.closesDay = event.closesDay || (event.start.isDate && line.isValue("CLOSED"))
             case .url: event.url = event.url ?? (WebAddress.isValid(line.value) ? line.value : nil)
             case .classification:
                 if event.isPrivate != true { event.isPrivate = line.isPrivateClass ?? event.isPrivate }

@@ -35,6 +35,7 @@ enum CalendarProperty: String, CaseIterable {
     case calendarTimeZone = "X-WR-TIMEZONE"
     case calendarID = "X-WR-RELCALID"
     case owner = "X-CALPRINT-OWNER"
+    case day = "X-CALPRINT-DAY"
 
     /// Finds the property with this name, in any case; returns nil for a property that is not read.
     init?(name: Slice<UnsafeBufferPointer<UInt8>>) {

@@ -55,6 +55,7 @@ struct ICalendarWriter {
             }
         }
         if event.isTentative { lines.append("STATUS:TENTATIVE") }
+        if event.closesDay { lines.append("\(CalendarProperty.day.rawValue):CLOSED") }
         if event.isPrivate { lines.append("CLASS:PRIVATE") }
         lines.append("END:\(kind.rawValue)")
     }
@@ -88,7 +89,7 @@ extension RecordIdentity {
 }
 
 extension Event {
-    /// A name for an event without one, derived from its content (FNV-1a, 64 bits).
+    /// A name for an event without one, derived from its content.
     fileprivate var contentName: String {
         let details = Content.Detail.allCases.compactMap { detail in
             content[detail].map { "\(detail.property.rawValue) \($0)" }
@@ -97,10 +98,7 @@ extension Event {
         let parts =
             [content.words, content.lineKey ?? "", span.startText, span.endText ?? ""] + details + marks
             + [content.task?.rawValue].compactMap(\.self) + (content.assignees ?? []).map(\.name)
-        let hash = parts.joined(separator: "\n").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-        }
-        return "\(span.startText)/\(String(hash, radix: 16))"
+        return "\(span.startText)/\(ContentDigest.of(Array(parts.joined(separator: "\n").utf8)).prefix(16))"
     }
 }
 

@@ -18,7 +18,8 @@ struct OccurrenceEvents {
         return Event(
             Event.Content(
                 title: event.title.text, place: event.place, person: event.owner ?? owner, category: event.category,
-                url: event.url, lineKey: event.title.lineKey, isTentative: event.isTentative, task: event.task),
+                url: event.url, lineKey: event.title.lineKey, isTentative: event.isTentative,
+                closesDay: event.closesDay && event.task == nil, task: event.task),
             span: span, isPrivate: event.isPrivate ?? false, identity: identity(occurrence), modified: event.modified,
             location: place)
     }

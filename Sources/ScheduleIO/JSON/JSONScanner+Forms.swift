@@ -12,7 +12,7 @@ extension JSONScanner {
         case .identifier: try readIdentifier(name)
         case .lineKey: try readLineKey(name)
         case .text: try skipNull() ? nil : readText(name, .text).nonBlank
-        case .words: try readWords(name)
+        case .words: try readWords(name, of: owner)
         case .name(let limit): try skipNull() ? nil : readName(name, atMost: limit)
         case .short(let noun, let lengths): try readLocatedText(name, noun, lengths)
         case .person(let lengths): try readPersonName(name, lengths)
@@ -98,9 +98,11 @@ extension JSONScanner {
         return Located(value: text, position: string.start)
     }
 
-    private mutating func readWords(_ field: String) throws(ReadingStopped) -> Located<String>? {
+    private mutating func readWords(
+        _ field: String, of owner: String
+    ) throws(ReadingStopped) -> Located<String>? {
         guard let text = try readText(field, .text) else { return nil }
-        if text.nonBlank == nil { log.error(.missingField, at: text.position, "'\(field)' is blank") }
+        if text.nonBlank == nil { log.error(.missingField, at: text.position, "\(owner) without a \(field)") }
         return text.nonBlank
     }
 

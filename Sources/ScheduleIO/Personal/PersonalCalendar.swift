@@ -157,9 +157,7 @@ struct NamedUUID: CustomStringConvertible {
     /// Creates the name of these words, in this order. No word has a line feed.
     init(_ words: [String]) {
         let bytes = NamedUUID.namespace + Array(words.joined(separator: "\n").utf8)
-        let text = g_compute_checksum_for_data(G_CHECKSUM_SHA1, bytes, gsize(bytes.count))!
-        defer { g_free(text) }
-        var digits = Array(String(cString: text).prefix(32))
+        var digits = Array(ContentDigest.of(bytes, G_CHECKSUM_SHA1).prefix(32))
         digits[12] = "5"
         let variant = (digits[16].hexDigitValue ?? 0) & 0x3 | 0x8
         digits[16] = Character(String(variant, radix: 16))

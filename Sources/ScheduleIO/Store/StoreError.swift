@@ -73,7 +73,8 @@ extension StoreError: CustomStringConvertible {
             case .notAStore: "it is not a calprint store"
             case .newerVersion: "it was made by a newer calprint\(detail.map { " (\($0))" } ?? "")"
             case .unreleasedVersion:
-                "it was made before the first calprint\(detail.map { " (\($0))" } ?? ""); import its sources into a new one"
+                "it was made before the first calprint\(detail.map { " (\($0))" } ?? ""); "
+                    + "import its sources into a new one"
             case .olderVersion:
                 "it lacks \(detail ?? "tables"), which an older calprint did not know; import into it once"
             case .damaged: "it is damaged\(detail.map { " (\($0))" } ?? "")"

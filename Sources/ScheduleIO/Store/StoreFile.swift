@@ -39,8 +39,8 @@ struct StoreFile {
         let plain = name.hasPrefix("/") ? name : "./" + name
         let flags = place.isOpenFile ? 0 : SQLITE_OPEN_NOFOLLOW
         guard isImmutable else { return (flags, plain) }
-        let escaped = plain.map { "%?#".contains($0) ? "%" + String($0.asciiValue!, radix: 16) : String($0) }
-        return (flags | SQLITE_OPEN_URI, "file:\(escaped.joined())?immutable=1")
+        let encoded = PercentCoding.encoded(plain, keeping: "/")
+        return (flags | SQLITE_OPEN_URI, "file:\(encoded)?immutable=1")
     }
 
     /// True if SQLite lacks a file of the log, which it needs even to read, and can make none in the folder.

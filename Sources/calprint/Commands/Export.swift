@@ -100,7 +100,8 @@ extension ScheduleExport.Omissions {
             (privateEvents, "private events are left out: \(privateEvents); --private busy or show writes them"),
             (unreadLines, "texts that say more than who is on a line: \(unreadLines); the table has only the people"),
             (documents, "documents of people are left out: \(documents); json with --checklists has them"),
-            (checklists, "checklists are left out: \(checklists); json with --checklists has them"),
+            (templates, "templates of checklists are left out: \(templates); json with --checklists has them"),
+            (progress, "people's checklists are left out: \(progress); json with --checklists has them"),
             (
                 besideChecklists,
                 "days, months of notes and events are left out: \(besideChecklists); json without --checklists has them"

@@ -249,7 +249,8 @@ struct ChangeFinder {
     /// The records on no day that differ in fields that pages of a kind show. A report has none of them.
     func recordChanges(in schedule: Schedule, for view: PageView, _ style: PageStyle) -> [RecordChange] {
         guard !earlier.isReport else { return [] }
-        let part = sheet?.schedule(earlier: earlier.schedule, for: view, style) ?? earlier.schedule
+        var part = sheet?.schedule(earlier: earlier.schedule, for: view, style) ?? earlier.schedule
+        part.lines = earlier.lines
         return schedule.recordChanges(
             since: people.map(part.keepingRecords) ?? part, showing: view.fields(style))
     }

@@ -4,8 +4,10 @@ import ScheduleIO
 /// The schedule that `--since` compares with: another schedule, or the entries of a report.
 struct EarlierSchedule {
     /// Of a report, its texts, and its events as events for whole days.
-    let schedule: Schedule
+    private(set) var schedule: Schedule
     private let report: PrintedReport?
+    /// Its lines as it declares them; ``schedule`` has the labels of now.
+    let lines: [ScheduleLine]
     /// The day whose end it is of, else that of its newest change; nil if it does not say.
     let day: CivilDate?
 
@@ -30,7 +32,7 @@ struct EarlierSchedule {
             let sources = try options.earlierReading.load([name])
             if let source = sources.first, sources.count == 1, ReportReader.recognizes(source.bytes) {
                 let report = try EarlierSchedule.report(source, console)
-                (schedule, self.report, day) = (report.schedule(like: now), report, nil)
+                (schedule, self.report, lines, day) = (report.schedule(like: now), report, [], nil)
                 return
             }
             let reading = options.earlierReading.knowing(now.people)
@@ -41,6 +43,7 @@ struct EarlierSchedule {
             EarlierSchedule.noteUndated(in: read.schedule, console)
         }
         (schedule, report) = (try EarlierSchedule.schedule(read, options, on: days, since: now, console), nil)
+        lines = schedule.lines
         let newest = schedule.lastModified.flatMap(WallClock(timeZone: now.timeZone).time)
         day = endOfDay ?? newest?.date
     }
@@ -67,10 +70,6 @@ struct EarlierSchedule {
             "records that do not say when they were changed: \(count); --since with a date counts them as unchanged")
     }
 
-    private init(_ schedule: Schedule, _ report: PrintedReport?, _ day: CivilDate?) {
-        (self.schedule, self.report, self.day) = (schedule, report, day)
-    }
-
     private static func report(_ source: LoadedSource, _ console: Console) throws -> PrintedReport {
         let result = ReportReader.read(source.bytes, file: source.file)
         console.list(result.findings)
@@ -91,7 +90,9 @@ struct EarlierSchedule {
 
     /// The same on the lines that are drawn.
     func applying(_ options: LineOptions, since now: Schedule) throws -> EarlierSchedule {
-        EarlierSchedule(try options.applied(toEarlier: schedule, since: now), report, day)
+        var earlier = self
+        earlier.schedule = try options.applied(toEarlier: schedule, since: now)
+        return earlier
     }
 
     /// True for the report of a person's own sheet, which has only that person's name. Throws ``Failure`` 65 if

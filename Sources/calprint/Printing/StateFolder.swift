@@ -16,13 +16,9 @@ struct StateFolder {
     /// The path of the ledger of a queue. CUPS ignores the case of a queue's name.
     func printed(by queue: String) -> String { "\(path)/printed/\(StateFolder.fileName(of: queue.lowercased()))" }
 
-    /// The name of a file: letters, digits, - and _ as they are, any other byte as in %2E.
+    /// The name of a file: letters, digits, -, _ and ~ as they are, any other byte as in %2E.
     private static func fileName(of text: String) -> String {
-        text.utf8.map { byte in
-            let character = Character(Unicode.Scalar(byte))
-            let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "-_".contains(character))
-            return isPlain ? String(character) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }.joined()
+        PercentCoding.encoded(text).map { $0 == "." ? "%2E" : String($0) }.joined()
     }
 
     /// Opens a folder in it, or itself, and creates what is missing, for this user only.

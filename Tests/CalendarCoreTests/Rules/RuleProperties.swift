@@ -13,6 +13,7 @@ import Testing
             let schedule = roster.schedule(&random)
             let check = RuleCheck(schedule, roster.rules, days: roster.span)
             #expect(check.findings.map(Self.summary).sorted() == roster.expected.sorted(), "seed \(seed)")
+            if number < 30 { expectFound(check.findings, by: roster.rules, in: schedule, "seed \(seed)") }
             let gaps = check.findings.filter { [.gap, .tooFew].contains($0.kind) }
             #expect(
                 check.coverage.gaps.map { "\($0.date) \($0.lineKey)" } == gaps.map { "\($0.date) \($0.lines[0].key)" })
@@ -33,5 +34,13 @@ import Testing
     /// As the planter calls them: a text may have capitals.
     private static func stranger(_ name: String) -> String {
         PlantedRoster.strangers.first { $0.uppercased() == name.uppercased() } ?? name
+    }
+}
+
+/// Expects that each fault is found, with the same counts, if its day alone is checked: rules see the days around.
+func expectFound(_ findings: [RuleFinding], by rules: CoverageRules, in schedule: Schedule, _ comment: Comment) {
+    for finding in findings {
+        let found = RuleCheck(schedule, rules, days: finding.date...finding.date).findings
+        #expect(found.contains(finding), "\(comment): \(finding.kind) \(finding.date)")
     }
 }

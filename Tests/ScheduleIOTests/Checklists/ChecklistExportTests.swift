@@ -20,12 +20,12 @@ import Testing
         var schedule = try #require(read(document(#"{"date": "2025-01-01", "os": "A"}"#)).schedule)
         _ = schedule.merge(try #require(Samples.read().schedule))
         let plain = ScheduleExport(schedule, as: .json)
-        #expect(plain.omissions.checklists == 2 && plain.omissions.documents == 3)
+        #expect(plain.omissions.templates == 1 && plain.omissions.progress == 1 && plain.omissions.documents == 3)
         #expect(String(decoding: plain.bytes, as: UTF8.self).contains("provider-schedule"))
         var options = ExportOptions()
         options.hasChecklists = true
         let checklists = ScheduleExport(schedule, as: .json, options)
-        #expect(checklists.omissions.besideChecklists == 1 && checklists.omissions.checklists == 0)
+        #expect(checklists.omissions.besideChecklists == 1 && checklists.omissions.progress == 0)
         #expect(String(decoding: checklists.bytes, as: UTF8.self) == text(try #require(Samples.read().schedule)))
     }
 
@@ -155,9 +155,9 @@ import Testing
 
     @Test func `a damaged checklist in a store is an error`() throws {
         for change in [
-            "DELETE FROM text WHERE line = 'name'", "UPDATE text SET text = 'x' WHERE line = 'item/1/order'",
-            "DELETE FROM text WHERE line = 'item/2/id'", "UPDATE text SET text = '-1' WHERE line = 'percent'",
-            "UPDATE text SET text = 'maybe' WHERE line = 'item/1/done'",
+            "DELETE FROM text WHERE line = 'name'", "UPDATE text SET text = 'x' WHERE line = 'items/1/order'",
+            "DELETE FROM text WHERE line = 'items/2/id'", "UPDATE text SET text = '-1' WHERE line = 'percent'",
+            "UPDATE text SET text = 'maybe' WHERE line = 'items/1/done'",
         ] {
             try withTemporaryFolder { folder in
                 let path = folder.path + "/s"

@@ -86,6 +86,24 @@ import Testing
         #expect(omissions(.csv, notes: true) == [3, 0, 4, 0])
     }
 
+    @Test(arguments: ExportFormat.allCases, [ExportedTable.days, .notes, .shifts])
+    func `of a private event that is only busy no export has a word or a name`(
+        format: ExportFormat, table: ExportedTable
+    ) throws {
+        let event =
+            #"{"title": "Dentist", "subtitle": "tooth", "start": "2025-01-01", "place": "Room X", "category": "Health","#
+            + #" "url": "https://secret.example.org", "line": "os", "id": "uid-7", "zone": "zone-7", "private": true}"#
+        let text = document(#"{"date": "2025-01-01", "os": "A"}"#, after: #", "events": [\#(event)]"#)
+        let schedule = try #require(read(text).schedule)
+        var options = ExportOptions()
+        (options.privacy, options.table) = (.busy, table)
+        let export = schedule.exported(as: format, options)
+        for word in ["Dentist", "tooth", "Room X", "Health", "secret", "uid-7", "zone-7"] {
+            #expect(!export.contains(word))
+        }
+        #expect(export.contains("busy") == (format != .csv))
+    }
+
     @Test func `only records that touch the days are written, each in full`() throws {
         let schedule = try #require(read(Samples.everything).schedule)
         var options = ExportOptions()

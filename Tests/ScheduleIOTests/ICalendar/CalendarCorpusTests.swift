@@ -28,7 +28,7 @@ import Testing
     /// One day of an event.
     struct Row: Hashable, Decodable {
         let date: String
-        let summary: String
+        var summary: String
         let all_day: Bool
         let first: Bool
     }
@@ -52,7 +52,10 @@ import Testing
         return try lines.compactMap { line in
             let expected = try JSONDecoder().decode(Expected.self, from: Data(line))
             guard expected.file == sample.file, expected.tz == zone else { return nil }
-            return try JSONDecoder().decode(Row.self, from: Data(line))
+            var row = try JSONDecoder().decode(Row.self, from: Data(line))
+            // A text is printed on one line.
+            row.summary = row.summary.replacing("\n", with: " ")
+            return row
         }
     }
 

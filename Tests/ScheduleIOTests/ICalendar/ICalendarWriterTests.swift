@@ -1,4 +1,5 @@
 import CalendarCore
+import Foundation
 import Testing
 
 @testable import ScheduleIO
@@ -54,6 +55,19 @@ import Testing
 
                 """))
         #expect(lines.hasSuffix("SUMMARY:Secret\nCLASS:PRIVATE\nEND:VEVENT\nEND:VCALENDAR\n"))
+    }
+
+    @Test func `an event that closes its days closes them when it is read again`() throws {
+        let span = Event.Span.allDay(first: CivilDate("2025-01-01"), last: CivilDate("2025-01-02"))
+        let events = [true, false].map { Event(Event.Content(title: "\($0)", closesDay: $0), span: span) }
+        let calendar = Schedule(events: events).exported(as: .ics)
+        #expect(calendar.components(separatedBy: "X-CALPRINT-DAY:CLOSED\r\n").count == 2)
+        let copy = try #require(read(calendar).schedule)
+        #expect(copy.events.map(\.title) == ["false", "true"] && copy.events.map(\.closesDay) == [false, true])
+        // Only whole days can be closed.
+        let timed = calendar.replacing("DTSTART;VALUE=DATE:20250101", with: "DTSTART:20250101T080000")
+            .replacing("DTEND;VALUE=DATE:20250103", with: "DTEND:20250101T090000")
+        #expect(try #require(read(timed).schedule).events.allSatisfy { !$0.closesDay })
     }
 
     @Test(arguments: ["a", "é", "漢", "𝒳"])

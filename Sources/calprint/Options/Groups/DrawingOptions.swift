@@ -68,9 +68,14 @@ extension DrawingOptions {
     func daysToRead() throws -> DaySpan? { range.asksForAll ? nil : try drawnDays() }
 
     /// The same for a schedule with entries in some months, which are drawn if all are asked for (`--from all`).
+    /// Pages that show no days need none.
     func resolvingAll(_ extent: MonthRange?) throws(Failure) -> DrawingOptions {
         var options = self
-        options.range = try range.resolvingAll(extent)
+        if range.asksForAll, extent == nil, !views.contains(where: \.showsDays) {
+            options.range.from = nil
+        } else {
+            options.range = try range.resolvingAll(extent)
+        }
         return options
     }
 

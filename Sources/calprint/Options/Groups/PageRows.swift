@@ -214,7 +214,7 @@ extension PageView {
 
     /// Pages with texts as they are written, unless the style has initials for the names that people declare.
     private static func initials(_ style: PageStyle) -> ShownFields {
-        style.names == .written ? [.people: ["name", "initials"]] : [.people: names]
+        [.people: style.names == .written ? ["name", "initials"] : names, .lines: ["label"]]
     }
 
     /// Pages that may have a column a person, or the names of people in the place of texts.
