@@ -50,7 +50,7 @@ struct AssignmentParser<Names: NameMatcher> {
     // MARK: Items
 
     private mutating func readWord() {
-        guard let found = name(at: index) else { return readConnective() }
+        guard let found = name(at: index) else { return readOtherWord() }
         index = found.end
         skipTitles()
         var person = found.person
@@ -76,6 +76,11 @@ struct AssignmentParser<Names: NameMatcher> {
     /// Degrees after a name say nothing of who it is.
     private mutating func skipTitles() {
         while next?.isTitle ?? false, name(at: index) == nil { index += 1 }
+    }
+
+    /// A name that several people share is nobody's; the names beside it are still somebody's.
+    private mutating func readOtherWord() {
+        if let end = names.sharedName(at: index, of: tokens, in: text) { leave(upTo: end) } else { readConnective() }
     }
 
     /// "and" says nothing, nor does a title; "then" says when the next person begins.

@@ -49,6 +49,10 @@ struct MixedNames: NameMatcher {
         return people
     }
 
+    func sharedName(at start: Int, of tokens: [NameToken], in text: String) -> Int? {
+        known.sharedName(at: start, of: tokens, in: text)
+    }
+
     func isInitial(_ person: Int, of other: Int) -> Bool {
         guard person >= knownCount, other >= knownCount else { return known.isInitial(person, of: other) }
         return guessed.isInitial(person - knownCount, of: other - knownCount)

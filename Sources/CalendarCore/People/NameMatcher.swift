@@ -3,8 +3,16 @@ protocol NameMatcher {
     /// The person whose name begins at a token, and the index after the name's last token; nil if none does.
     mutating func name(at start: Int, of tokens: [NameToken], in text: String) -> (person: Int, end: Int)?
 
+    /// The index after the last token of a name that begins at a token and that several people share; nil for any
+    /// other.
+    func sharedName(at start: Int, of tokens: [NameToken], in text: String) -> Int?
+
     /// Returns true if a person is just the initial before the name of another, as in `D D'Ormesse`.
     func isInitial(_ person: Int, of other: Int) -> Bool
+}
+
+extension NameMatcher {
+    func sharedName(at start: Int, of tokens: [NameToken], in text: String) -> Int? { nil }
 }
 
 extension NameIndex: NameMatcher {
@@ -13,6 +21,11 @@ extension NameIndex: NameMatcher {
             !meaning.isShort || tokens[end - 1].isCapital(in: text) || isAlone(start..<end, of: tokens)
         else { return nil }
         return (person, end)
+    }
+
+    func sharedName(at start: Int, of tokens: [NameToken], in text: String) -> Int? {
+        guard case (.several, let end)? = meaning(at: start, of: tokens, in: text) else { return nil }
+        return end
     }
 
     /// True if no other words are beside some: "long" is Jan Long's surname, and in "a long day" it is not.
