@@ -20,7 +20,7 @@ import Testing
         Line("--config Examples/calp", ["Examples/calprint.toml"]), Line("config --cell st", ["stacked"]),
         Line("bat", ["batch"]), Line("--from 2025-01 che", []), Line("--times start help", []),
         Line("export -o Examples/calp", []), Line("export --from che", []), Line("help stat", ["stats"]),
-        Line("help stats ", []), Line("export --format js", ["json", "jsonl"]), Line("batch --sh", ["--shard"]),
+        Line("help stats ", []), Line("export --format js", ["json"]), Line("batch --sh", ["--shard"]),
         Line("-o Pack", ["Packaging"]), Line("-o CHANGE", []),
     ])
     func `bash completes a line`(line: Line) throws {

@@ -105,8 +105,13 @@ extension ChecklistProgress {
     package static let fields = RecordFields<ChecklistProgress>(
         "progress", subject: ["person", "template"], blank: { _ in ChecklistProgress(person: "", template: "") },
         [
-            .person("person", .stamped, \.person, Person.nameLengths),
-            .identifier("template", .unseen, \.template),
+            .person("person", .stamped, \.person, Person.nameLengths).column("person"),
+            .identifier("template", .unseen, \.template).column(
+                "template",
+                [
+                    "template", "templateid", "templateidentifier", "checklist", "checkliste", "vorlage", "plantilla",
+                    "listadecontrol", "modele", "modello", "sjabloon",
+                ]),
             .date("started", .stamped, \.started), .date("target", .stamped, \.target),
             .records(
                 "items", .stamped, ItemProgress.fields, \.items, atMost: ChecklistTemplate.maximumItemCount,
@@ -124,10 +129,32 @@ extension ChecklistProgress.ItemProgress {
     package static let fields = RecordFields<ChecklistProgress.ItemProgress>(
         "item", subject: ["item"], blank: { _ in ChecklistProgress.ItemProgress(item: "", isDone: false) },
         [
-            .identifier("item", .unseen, \.item), .flag("done", .stamped, \.isDone, isNeeded: true),
-            .date("date", .stamped, \.date),
-            .name("by", .stamped, \.by, atMost: ChecklistTemplate.nameLengths.upperBound),
-            .text("notes", .stamped, \.notes), .text("comments", .stamped, \.comments),
+            .identifier("item", .unseen, \.item).column(
+                "item",
+                [
+                    "item", "itemid", "templateitemid", "task", "step", "punkt", "aufgabe", "elemento", "tarea",
+                    "element", "tache", "voce", "taak",
+                ]),
+            .flag("done", .stamped, \.isDone, isNeeded: true).column(
+                "done",
+                [
+                    "done", "complete", "completed", "iscomplete", "finished", "status", "erledigt", "hecho",
+                    "completado", "fait", "termine", "fatto", "completato", "gedaan",
+                ]),
+            .date("date", .stamped, \.date).column(
+                "date", ["completedat", "completedon", "doneon", "datecompleted", "erledigtam"]),
+            .name("by", .stamped, \.by, atMost: ChecklistTemplate.nameLengths.upperBound).column(
+                "by",
+                [
+                    "by", "initials", "signedby", "confirmedby", "instructor", "von", "kurzel", "por", "par", "da",
+                    "door",
+                ]
+            ),
+            .text("notes", .stamped, \.notes).column(
+                "notes", ["notes", "note", "notizen", "notas", "notities", "remarks"]),
+            .text("comments", .stamped, \.comments).column(
+                "comments",
+                ["comments", "comment", "instructorcomments", "kommentar", "kommentare", "comentarios", "commenti"]),
         ]
     )
     .located(at: \.location)

@@ -60,6 +60,8 @@ package struct FieldShape: Sendable {
     package let visibility: FieldVisibility
     /// True if no record can do without it.
     package let isNeeded: Bool
+    /// Its column in tables; nil if tables do not have it.
+    package var column: FieldColumn?
 
     package init(_ name: String, _ form: FieldForm, _ visibility: FieldVisibility, isNeeded: Bool = false) {
         self.name = name
@@ -67,6 +69,14 @@ package struct FieldShape: Sendable {
         self.visibility = visibility
         self.isNeeded = isNeeded
     }
+}
+
+/// The column of a field in tables.
+package struct FieldColumn: Sendable {
+    /// The word for its use in messages: `valid until`.
+    package let use: String
+    /// The words at its head, beside those of every date or person: lower-case letters and digits without accents.
+    package let words: [String]
 }
 
 /// The fields of a kind of record, in the order in which files have them.

@@ -74,13 +74,20 @@ extension ChecklistProgress: IdentifiedRecord {}
 
 /// A field of a record.
 package struct RecordField<Record: Sendable>: Sendable {
-    let shape: FieldShape
+    private(set) var shape: FieldShape
     /// The value in a record; nil for none.
     let value: @Sendable (Record) -> FieldValue?
     /// Sets the value in a record. Returns false for a wrong one.
     let take: @Sendable (FieldValue, inout Record) -> Bool
 
     package typealias Path<Value> = WritableKeyPath<Record, Value> & Sendable
+
+    /// The same, with a column in tables.
+    func column(_ use: String, _ words: [String] = []) -> RecordField {
+        var field = self
+        field.shape.column = FieldColumn(use: use, words: words)
+        return field
+    }
 }
 
 // MARK: Values that may be missing

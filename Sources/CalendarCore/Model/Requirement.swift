@@ -52,10 +52,27 @@ extension Requirement {
         "document", subject: ["person", "kind"],
         blank: { _ in Requirement(person: "", document: "", validity: .missing) },
         [
-            .person("person", .stamped, \.person, Person.nameLengths),
-            .short("kind", .stamped, \.document, "a kind", documentLengths),
-            .flag("required", .stamped, \.isRequired, isNeeded: false),
-            .expiry("expires", .stamped, \.validity),
+            .person("person", .stamped, \.person, Person.nameLengths).column("person"),
+            .short("kind", .stamped, \.document, "a kind", documentLengths).column(
+                "document",
+                [
+                    "document", "documenttype", "documentkind", "kind", "requirement", "certificate", "certification",
+                    "credential", "dokument", "nachweis", "zertifikat", "documento", "certificado", "certificat",
+                    "certificato",
+                ]),
+            .flag("required", .stamped, \.isRequired, isNeeded: false).column(
+                "required",
+                [
+                    "required", "mandatory", "needed", "isrequired", "erforderlich", "pflicht", "requerido",
+                    "obligatorio", "requis", "obligatoire", "obbligatorio", "verplicht",
+                ]),
+            .expiry("expires", .stamped, \.validity).column(
+                "valid until",
+                [
+                    "expires", "expiry", "expirydate", "expiration", "expirationdate", "expireson", "validuntil",
+                    "validto", "gultigbis", "ablaufdatum", "lauftab", "caduca", "caducidad", "vence", "validohasta",
+                    "expire", "expirele", "valablejusquau", "scade", "scadenza", "verlooptop",
+                ]),
         ]
     )
     .located(at: \.location)

@@ -18,6 +18,7 @@ struct Verify: ConsoleCommand {
     @Option(.store) var store: String?
     @OptionGroup var days: DayFileOptions
     @Option(.people) var people: String?
+    @Option(.lines) var lines: String?
     @Option(.privacy) var privacy: Privacy
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: VerifyOptions
@@ -28,7 +29,7 @@ struct Verify: ConsoleCommand {
     func run(_ console: Console) throws {
         let document = try StampedDocument(read(), name: pdf, privacy)
         let loaded = try ScheduleSources(schedule, store: store).load(
-            document.stamp.days, source.reading, console, adding: document.added(days, people: people),
+            document.stamp.days, source.reading, console, adding: document.added(days, people: people, lines: lines),
             isRequired: true, hiding: document.hiding)
         let verification = try document.verified(against: loaded)
         let report = VerificationReport(document: pdf, verification: verification)

@@ -24,10 +24,10 @@ struct StampedDocument {
         (stamp, self.options) = (record.stamp, options)
     }
 
-    /// Returns the sources to add to the schedules: files that name days, in which the same words close a day, and
-    /// people.
-    func added(_ days: DayFileOptions, people: String?) throws -> AddedSources {
-        try AddedSources(days: days, closed: options.schedules.lines.closed, people: people)
+    /// Returns the sources to add to the schedules: files that name days, in which the same words close a day, people,
+    /// and the hours of lines.
+    func added(_ days: DayFileOptions, people: String?, lines: String?) throws -> AddedSources {
+        try AddedSources(days: days, closed: options.schedules.lines.closed, people: people, lines: lines)
     }
 
     /// Returns the names of a schedule that messages must not contain. Throws ``Failure`` as ``ScheduleChoice`` does.

@@ -7,17 +7,20 @@ enum AnswerWords {
         "no": false, "n": false, "false": false, "0": false, "nein": false, "non": false, "nee": false,
     ]
 
-    /// Those for a document that is required, and for one that is not.
-    static let required = answers.merging(["required": true, "optional": false]) { $1 }
+    /// The words of some fields besides, by the fields' names.
+    private static let others: [String: [PlainName: Bool]] = [
+        "required": ["required": true, "optional": false],
+        "done": [
+            "done": true, "complete": true, "completed": true, "finished": true, "ok": true, "\u{2713}": true,
+            "\u{2714}": true, "erledigt": true, "fertig": true, "hecho": true, "completado": true, "fait": true,
+            "termine": true, "fatto": true, "completato": true, "gedaan": true, "klaar": true,
+            "open": false, "pending": false, "todo": false, "offen": false, "pendiente": false, "afaire": false,
+            "aperto": false, "-": false, "\u{2013}": false,
+        ],
+    ]
 
-    /// Those for an item of a checklist that is done, and for an open one.
-    static let done = answers.merging([
-        "done": true, "complete": true, "completed": true, "finished": true, "ok": true, "\u{2713}": true,
-        "\u{2714}": true, "erledigt": true, "fertig": true, "hecho": true, "completado": true, "fait": true,
-        "termine": true, "fatto": true, "completato": true, "gedaan": true, "klaar": true,
-        "open": false, "pending": false, "todo": false, "offen": false, "pendiente": false, "afaire": false,
-        "aperto": false, "-": false, "\u{2013}": false,
-    ]) { $1 }
+    /// Returns what a word says in a column of a field; nil for any other word.
+    static func answer(_ word: PlainName, in field: String) -> Bool? { others[field]?[word] ?? answers[word] }
 }
 
 extension TableReader {

@@ -39,10 +39,8 @@ struct TableReader {
         guard let first = filled.first else {
             throw table.log.stop(.noHeader, at: TextPosition(line: 1, column: 1), "no header row")
         }
-        if let requirements = RequirementTable(in: self) {
-            try requirements.read(into: &self)
-        } else if let progress = ProgressTable(in: self) {
-            try progress.read(into: &self)
+        if let records = PersonRecordTable(in: self) {
+            try records.read(into: &self)
         } else if let frame = FrameSearch(self).knownFrame(first) {
             try DatedRows.read(frame, into: &self)
         } else if let events = EventTable(in: self) {

@@ -158,7 +158,7 @@ extension OptionRow {
                     + "configuration file can have it itself, and so can a file of people", kind: .fileOrTable,
                 valueName: "file", otherwise: "those of the schedules", example: ["lines.toml"],
                 scopes: [.file, .item],
-                commands: [.check, .stats, .who, .export], completion: .configurations)
+                commands: [.check, .stats, .who, .export, .verify], completion: .configurations)
         )
     }
 
