@@ -18,13 +18,13 @@ import Testing
     }
 
     private func merged(_ requirements: Requirement...) -> MergedSchedule {
-        Schedule.merging(requirements: requirements)
+        Schedule.merging(peopleRecords: PeopleRecords(documents: requirements))
     }
 
     @Test func `of two documents of a kind the one that is valid longer counts, and the other is told`() {
         let (old, new) = (requirement("Kovář", "CPR", .until(date(1))), requirement("KOVÁŘ", "cpr", .until(date(90))))
         for pair in [[old, new], [new, old]] {
-            let merged = Schedule.merging(requirements: pair)
+            let merged = Schedule.merging(peopleRecords: PeopleRecords(documents: pair))
             #expect(merged.schedule.requirements == [new])
             #expect(merged.superseded.map(\.reason) == [.older])
         }
@@ -43,7 +43,8 @@ import Testing
     @Test func `a deletion removes a document, and a later source replaces one`() {
         var deleted = requirement("Kovář", "CPR", .missing)
         deleted.identity = RecordIdentity(zone: "z", name: "1")
-        let none = Schedule.merging(requirements: [deleted], tombstones: [Tombstone(identity: deleted.identity!)])
+        let none = Schedule.merging(
+            peopleRecords: PeopleRecords(documents: [deleted]), tombstones: [Tombstone(identity: deleted.identity!)])
         #expect(none.schedule.requirements.isEmpty)
         var schedule = Schedule(requirements: [requirement("Kovář", "CPR", .until(date(9)))])
         let later = requirement("Kovář", "CPR", .until(date(2)))

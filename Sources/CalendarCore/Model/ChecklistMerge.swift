@@ -25,7 +25,7 @@ extension ChecklistProgress {
 }
 
 /// A record of checklists, of which there is one for each subject.
-protocol ChecklistRecord: SupersedableRecord {
+protocol ChecklistRecord: PeopleRecord {
     associatedtype Subject: Hashable
 
     var subject: Subject { get }
@@ -35,7 +35,8 @@ protocol ChecklistRecord: SupersedableRecord {
 }
 
 extension ChecklistTemplate: ChecklistRecord {
-    var supersededItem: Superseded.Item { .template(self) }
+    static var kind: RecordKind.Name { .templates }
+    static let words: Phrase = "template '{id}'"
     var subject: String { id }
 
     var content: ChecklistTemplate {
@@ -46,7 +47,8 @@ extension ChecklistTemplate: ChecklistRecord {
 }
 
 extension ChecklistProgress: ChecklistRecord {
-    var supersededItem: Superseded.Item { .progress(self) }
+    static var kind: RecordKind.Name { .progress }
+    static let words: Phrase = "the progress of '{person}' with '{template}'"
     var subject: Slot { slot }
 
     var content: ChecklistProgress {
@@ -57,25 +59,31 @@ extension ChecklistProgress: ChecklistRecord {
     }
 }
 
-extension MergeContest where Record: ChecklistRecord & Equatable {
-    /// The records of one source. The newer stays, else the first.
-    init(oneSource records: [Record], _ tombstones: [Tombstone]) {
-        self.init(records)
-        bury(tombstones)
-        keepOne(a: { $0.identity }, beats: { $0.isNewer(than: $1) }, reason: { $0.reason(of: $1, tied: .olderVersion) })
-        keepOne(a: { $0.subject }, beats: { $0.isNewer(than: $1) }, reason: { $0.reason(of: $1, tied: .tied) })
+extension ChecklistRecord {
+    /// The newer stays, else the first.
+    static func contest(oneSource records: [Self], _ tombstones: [Tombstone]) -> MergeContest<Self> {
+        var contest = MergeContest(records)
+        contest.bury(tombstones)
+        contest.keepOne(
+            a: { $0.identity }, beats: { $0.isNewer(than: $1) }, reason: { $0.reason(of: $1, tied: .olderVersion) })
+        contest.keepOne(
+            a: { $0.subject }, beats: { $0.isNewer(than: $1) }, reason: { $0.reason(of: $1, tied: .tied) })
+        return contest
     }
 
-    /// The records of two sources. The newer stays, else the later source's.
-    init(_ earlier: [Record], later: [Record]) {
-        self.init(earlier + later)
-        guard !earlier.isEmpty, !later.isEmpty else { return }
-        keepOne(a: { $0.identity }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
-        keepOne(a: { $0.subject }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
+    /// The newer stays, else the later source's.
+    static func contest(_ earlier: [Self], later: [Self]) -> MergeContest<Self> {
+        var contest = MergeContest(earlier + later)
+        guard !earlier.isEmpty, !later.isEmpty else { return contest }
+        contest.keepOne(
+            a: { $0.identity }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
+        contest.keepOne(
+            a: { $0.subject }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
+        return contest
     }
 }
 
-extension ChecklistRecord where Self: Equatable {
+extension ChecklistRecord {
     /// Why this record lost to another of its source.
     fileprivate func reason(of winner: Self, tied: Superseded.Reason) -> Superseded.Reason {
         if content == winner.content { return .identical }
@@ -85,25 +93,5 @@ extension ChecklistRecord where Self: Equatable {
     fileprivate func reasonBetweenSources(against winner: Self) -> Superseded.Reason {
         if content == winner.content { return .confirmed }
         return winner.isNewer(than: self) ? .olderVersion : .overridden
-    }
-}
-
-extension Checklists {
-    /// Merges the records of one source.
-    static func merging(_ checklists: Checklists, _ tombstones: [Tombstone], _ superseded: inout [Superseded])
-        -> Checklists
-    {
-        let templates = MergeContest(oneSource: checklists.templates, tombstones)
-        let progress = MergeContest(oneSource: checklists.progress, tombstones)
-        superseded += templates.superseded + progress.superseded
-        return Checklists(templates: templates.records, progress: progress.records)
-    }
-
-    /// Merges those of a later source.
-    mutating func merge(_ later: Checklists, _ superseded: inout [Superseded]) {
-        let templates = MergeContest(self.templates, later: later.templates)
-        let progress = MergeContest(self.progress, later: later.progress)
-        superseded += templates.superseded + progress.superseded
-        self = Checklists(templates: templates.records, progress: progress.records)
     }
 }

@@ -105,7 +105,7 @@ extension Superseded {
         case .day(let record): if span.contains(record.date) { try record.forEachEntry(body) }
         case .notes(let record): if span.hasNotes(of: record.month) { try record.forEachEntry(body) }
         case .event(let event): try event.forEachEntry(in: span, body)
-        case .requirement, .template, .progress: break
+        case .record: break
         case .text(let text, let date): if span.contains(date) { try body(.line(text, date: date)) }
         case .note(let note, let month): if span.hasNotes(of: month) { try body(.note(note, month: month)) }
         }

@@ -16,22 +16,21 @@ extension Schedule {
     public static func merging(
         id: String? = nil, title: String? = nil, timeZone: String? = nil, lines: [ScheduleLine] = ScheduleLine.defaults,
         closedWords: [String] = Closing.defaultWords, people: [Person] = [], days: [DayRecord] = [],
-        notes: [MonthlyNotes] = [], events: [Event] = [], requirements: [Requirement] = [],
-        checklists: Checklists = Checklists(), tombstones: [Tombstone] = []
+        notes: [MonthlyNotes] = [], events: [Event] = [], peopleRecords: PeopleRecords = PeopleRecords(),
+        tombstones: [Tombstone] = []
     ) -> MergedSchedule {
         let dayContest = MergeContest(oneSource: days, tombstones)
         let noteContest = MergeContest(oneSource: notes, tombstones)
         let eventContest = MergeContest(oneSource: events, tombstones)
-        let requirementContest = MergeContest(oneSource: requirements, tombstones)
         var superseded = dayContest.superseded + noteContest.superseded + eventContest.superseded
-        superseded += requirementContest.superseded
-        let checklists = Checklists.merging(checklists, tombstones, &superseded)
+        var peopleRecords = peopleRecords
+        for home in RecordKind.homes { superseded += home.keepWinners(&peopleRecords, tombstones) }
         var people = people
         people.declare(dayContest.records.assigneeNames + eventContest.records.assigneeNames)
-        let schedule = Schedule(
+        var schedule = Schedule(
             id: id, title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people,
-            days: dayContest.records, notes: noteContest.records, events: eventContest.records,
-            requirements: requirementContest.records, checklists: checklists)
+            days: dayContest.records, notes: noteContest.records, events: eventContest.records)
+        schedule.peopleRecords = peopleRecords
         return MergedSchedule(schedule: schedule, superseded: superseded)
     }
 }

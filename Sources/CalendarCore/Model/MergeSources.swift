@@ -21,10 +21,7 @@ extension Schedule {
         days.merge(later.days, &superseded) { ranks[$0.key] ?? .max }
         notes.merge(later.notes, &superseded) { $0.number }
         mergeEvents(later.events, &superseded)
-        let contest = MergeContest(requirements, later: later.requirements)
-        requirements = contest.records
-        superseded += contest.superseded
-        checklists.merge(later.checklists, &superseded)
+        for home in RecordKind.homes { superseded += home.merge(&peopleRecords, later.peopleRecords) }
         return superseded
     }
 

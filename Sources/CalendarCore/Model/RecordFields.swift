@@ -68,10 +68,6 @@ extension RecordFields where Record: IdentifiedRecord {
     }
 }
 
-extension Requirement: IdentifiedRecord {}
-extension ChecklistTemplate: IdentifiedRecord {}
-extension ChecklistProgress: IdentifiedRecord {}
-
 /// A field of a record.
 package struct RecordField<Record: Sendable>: Sendable {
     private(set) var shape: FieldShape

@@ -6,26 +6,35 @@ package struct RecordKind: Sendable {
     package let shape: RecordShape
     /// The records of a schedule that pages can show, in its order.
     package let values: @Sendable (Schedule) -> [FieldValues]
+    /// Its place among the records of people; nil for what is no record of its own.
+    let home: RecordHome?
 
     /// The names of the kinds, as stamps have them.
     package enum Name: String, CaseIterable, Sendable {
         case lines, people, documents, templates, progress
     }
 
-    /// All kinds. Stamps, differences and own sheets ask this list.
+    /// All kinds. Stamps, differences, merging, stores and own sheets ask this list.
     package static let all = [
         RecordKind(.lines, ScheduleLine.fields) { $0.usedLines }, RecordKind(.people, Person.fields) { $0.people },
-        RecordKind(.documents, Requirement.fields) { $0.requirements },
-        RecordKind(.templates, ChecklistTemplate.fields) { $0.checklists.templates },
-        RecordKind(.progress, ChecklistProgress.fields) { $0.checklists.progress },
+        RecordKind(\.documents), RecordKind(\.checklists.templates), RecordKind(\.checklists.progress),
     ]
 
+    /// The homes of those that are about people.
+    static let homes = all.compactMap(\.home)
+
     private init<Record>(
-        _ name: Name, _ fields: RecordFields<Record>, _ records: @escaping @Sendable (Schedule) -> [Record]
+        _ name: Name, _ fields: RecordFields<Record>, home: RecordHome? = nil,
+        _ records: @escaping @Sendable (Schedule) -> [Record]
     ) {
         self.name = name
+        self.home = home
         shape = fields.shape
         values = { records($0).map(fields.values) }
+    }
+
+    private init<Record: PeopleRecord>(_ path: WritableKeyPath<PeopleRecords, [Record]> & Sendable) {
+        self.init(Record.kind, Record.fields, home: RecordHome(path)) { $0.peopleRecords[keyPath: path] }
     }
 
     package static func named(_ name: Name) -> RecordKind { all.first { $0.name == name }! }

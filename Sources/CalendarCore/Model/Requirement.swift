@@ -88,8 +88,30 @@ extension Requirement {
     var slot: Slot { Slot(person: Provider.words(of: person), document: document.lowercased()) }
 }
 
-extension Requirement: SupersedableRecord {
-    var supersededItem: Superseded.Item { .requirement(self) }
+extension Requirement: PeopleRecord {
+    static var kind: RecordKind.Name { .documents }
+    static let words: Phrase = "'{kind}' of '{person}'"
+
+    /// Of two versions of a record, the newer stays; of two of a kind, that which is valid longer.
+    static func contest(oneSource records: [Requirement], _ tombstones: [Tombstone]) -> MergeContest<Requirement> {
+        var contest = MergeContest(records)
+        guard !records.isEmpty else { return contest }
+        contest.bury(tombstones)
+        contest.keepOne(a: { $0.identity }, beats: { $0.isNewer(than: $1) }, reason: { _, _ in .olderVersion })
+        contest.keepOne(
+            a: { $0.slot }, beats: { $0.renews($1) }, reason: { $0.says(asMuchAs: $1) ? .identical : .older })
+        return contest
+    }
+
+    /// Of two of a kind, the later source's stays.
+    static func contest(_ earlier: [Requirement], later: [Requirement]) -> MergeContest<Requirement> {
+        var contest = MergeContest(earlier + later)
+        guard !earlier.isEmpty, !later.isEmpty else { return contest }
+        contest.keepOne(
+            a: { $0.identity }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reason(against: $1) })
+        contest.keepOne(a: { $0.slot }, beats: { _, _ in true }, reason: { $0.reason(against: $1) })
+        return contest
+    }
 
     /// Returns true if this document takes the place of another: it was changed later, or it is valid longer.
     fileprivate func renews(_ other: Requirement) -> Bool {
@@ -134,29 +156,8 @@ extension Requirement.Validity {
     }
 }
 
-extension MergeContest<Requirement> {
-    /// The documents of one source. Of two versions of a record, the newer stays; of two of a kind, that which is valid
-    /// longer.
-    init(oneSource requirements: [Requirement], _ tombstones: [Tombstone]) {
-        self.init(requirements)
-        guard !requirements.isEmpty else { return }
-        bury(tombstones)
-        keepOne(a: { $0.identity }, beats: { $0.isNewer(than: $1) }, reason: { _, _ in .olderVersion })
-        keepOne(
-            a: { $0.slot }, beats: { $0.renews($1) }, reason: { $0.says(asMuchAs: $1) ? .identical : .older })
-    }
-
-    /// The documents of two sources. Of two of a kind, the later source's stays.
-    init(_ earlier: [Requirement], later: [Requirement]) {
-        self.init(earlier + later)
-        guard !earlier.isEmpty, !later.isEmpty else { return }
-        keepOne(a: { $0.identity }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reason(against: $1) })
-        keepOne(a: { $0.slot }, beats: { _, _ in true }, reason: { $0.reason(against: $1) })
-    }
-}
-
 extension Requirement {
-    fileprivate func reason(against winner: Requirement) -> Superseded.Reason {
+    private func reason(against winner: Requirement) -> Superseded.Reason {
         if says(asMuchAs: winner) { return .confirmed }
         return winner.isNewer(than: self) ? .olderVersion : .overridden
     }

@@ -26,10 +26,8 @@ public struct Schedule: Sendable {
     /// In order of first day; on each day all-day events first, then timed ones by time; otherwise in the order given,
     /// which is that of the file and of the sources.
     public let events: [Event]
-    /// The documents that people have or need, one of a kind for each person, in the order of the sources.
-    public internal(set) var requirements: [Requirement]
-    /// Checklists, and how far people are with them.
-    public internal(set) var checklists: Checklists
+    /// The records that are about people and on no day of their own.
+    public internal(set) var peopleRecords: PeopleRecords
     /// The gaps and needs that rules find; pages mark them.
     public private(set) var coverage = Coverage()
     /// The days that changed since an earlier schedule, in order of date; pages mark the changes.
@@ -48,7 +46,7 @@ public struct Schedule: Sendable {
         (self.closedWords, self.people) = (closedWords, people)
         self.days = days.sorted(on: \.date)
         self.notes = notes.sorted(on: \.month)
-        (self.requirements, self.checklists) = (requirements, checklists)
+        peopleRecords = PeopleRecords(documents: requirements, checklists: checklists)
         self.events = events.sorted(on: \.span.rank)
         longestEvent = events.indices.map { events[$0].span.furtherDays }.max() ?? 0
     }
@@ -59,10 +57,22 @@ public struct Schedule: Sendable {
     ) -> Schedule {
         var schedule = Schedule(
             id: id, title: title, timeZone: timeZone, lines: lines ?? self.lines, closedWords: closedWords,
-            people: people, days: days ?? self.days, notes: notes ?? self.notes, events: events,
-            requirements: requirements, checklists: checklists)
+            people: people, days: days ?? self.days, notes: notes ?? self.notes, events: events)
+        schedule.peopleRecords = peopleRecords
         (schedule.sourceName, schedule.mergedNames) = (sourceName, mergedNames)
         return schedule.marking(coverage)
+    }
+
+    /// The documents that people have or need, one of a kind for each person, in the order of the sources.
+    public internal(set) var requirements: [Requirement] {
+        get { peopleRecords.documents }
+        set { peopleRecords.documents = newValue }
+    }
+
+    /// Checklists, and how far people are with them.
+    public internal(set) var checklists: Checklists {
+        get { peopleRecords.checklists }
+        set { peopleRecords.checklists = newValue }
     }
 
     /// Returns the record of a date; nil if the schedule does not have one.

@@ -15,12 +15,8 @@ public struct Superseded: Hashable, Sendable {
         case notes(MonthlyNotes)
         /// An event.
         case event(Event)
-        /// A document of a person.
-        case requirement(Requirement)
-        /// A template of a checklist.
-        case template(ChecklistTemplate)
-        /// A person's progress with a checklist.
-        case progress(ChecklistProgress)
+        /// A record about people: a document, a template of a checklist, or somebody's progress with one.
+        case record(FieldRecord)
         /// The text of one line of a day.
         case text(LineText, date: CivilDate)
         /// One line of a month's notes.
@@ -61,9 +57,7 @@ public struct Superseded: Hashable, Sendable {
         case .day(let record): record.location
         case .notes(let record): record.location
         case .event(let event): event.location
-        case .requirement(let requirement): requirement.location
-        case .template(let template): template.location
-        case .progress(let progress): progress.location
+        case .record(let record): record.location
         case .text(let text, _): text.location
         case .note(let note, _): note.location
         }
@@ -76,7 +70,7 @@ public struct Superseded: Hashable, Sendable {
         case .day(let record): record.texts.count
         case .notes(let record): record.lines.count
         case .event, .text, .note: 1
-        case .requirement, .template, .progress: 0
+        case .record: 0
         }
     }
 }

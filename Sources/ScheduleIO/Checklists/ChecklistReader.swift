@@ -54,14 +54,14 @@ extension ChecklistReader: ScheduleFormatReader {
         let templates = try json.readObjects("templates", atMost: ChecklistTemplate.maximumCount) {
             (json) throws(ReadingStopped) in try TemplateReader.read(&json)
         }
-        records.checklists.templates = templates
+        records.peopleRecords.checklists.templates = templates
     }
 
     private mutating func readProgress() throws(ReadingStopped) {
         let people = try json.readObjects("progress", atMost: ChecklistProgress.maximumCount) {
             (json) throws(ReadingStopped) in try ProgressReader.read(&json)
         }
-        records.checklists.progress = people.compactMap(\.progress)
-        records.requirements = people.flatMap(\.documents)
+        records.peopleRecords.checklists.progress = people.compactMap(\.progress)
+        records.peopleRecords.documents = people.flatMap(\.documents)
     }
 }

@@ -37,8 +37,8 @@ struct CloudKitPages {
             records.notes += page.records.notes
             records.tombstones += page.records.tombstones
         }
-        records.checklists = Checklists(templates: training.templates, progress: training.progress)
-        records.requirements = training.documents
+        records.peopleRecords.checklists = Checklists(templates: training.templates, progress: training.progress)
+        records.peopleRecords.documents = training.documents
         let result = ReadResult(merging: records, findings: findings) { repetitions(in: records, $0) }
         var ordered = ReadResult(
             result.schedule, findings: ordered(result.findings), superseded: result.superseded,

@@ -27,7 +27,7 @@ extension Superseded {
         switch (item, reason) {
         case (.text, _), (.note, _): return .overriddenText
         case (.event, _): return .repeatedEvent
-        case (.requirement, _), (.template, _), (.progress, _): return .repeatedRecord
+        case (.record, _): return .repeatedRecord
         case (_, .olderVersion): return .repeatedRecord
         case (.day, _): return .repeatedDate
         case (.notes, _): return .repeatedMonth
@@ -40,10 +40,7 @@ extension Superseded {
         case .notes(let record): "month \(record.month)"
         case .event(let event) where event.isPrivate: "a private event"
         case .event(let event): "event '\(event.title.abridged)'"
-        case .requirement(let requirement): "'\(requirement.document.abridged)' of '\(requirement.person.abridged)'"
-        case .template(let template): "template '\(template.id.abridged)'"
-        case .progress(let progress):
-            "the progress of '\(progress.person.abridged)' with '\(progress.template.abridged)'"
+        case .record(let record): record.words(\.abridged)
         case .text(let text, let date): "'\(text.key)' of \(date)"
         case .note(let note, let month): "note \(note.number) of \(month)"
         }

@@ -174,7 +174,7 @@ extension ICalendarReader: ScheduleFormatReader {
         let merged = Schedule.merging(
             id: id(properties), title: title,
             timeZone: options.timeZone?.identifier ?? own?.identifier, lines: lines.lines, notes: notes, events: events,
-            checklists: checklists)
+            peopleRecords: PeopleRecords(checklists: checklists))
         log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
         var result = ReadResult(merged.schedule, findings: findings, superseded: merged.superseded)
         if !options.choice.texts.isEmpty { result.chosenBy = self.chosen.by }

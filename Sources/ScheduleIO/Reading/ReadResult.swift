@@ -118,7 +118,7 @@ extension ReadResult {
         let merged = Schedule.merging(
             id: records.id, title: records.title, timeZone: records.timeZone, lines: records.lines,
             closedWords: records.closedWords, people: records.people, days: records.days, notes: records.notes,
-            events: records.events, requirements: records.requirements, checklists: records.checklists,
+            events: records.events, peopleRecords: records.peopleRecords,
             tombstones: records.tombstones)
         let superseded = reconsider(merged.superseded)
         self.init(

@@ -11,15 +11,14 @@ struct RecordCollection {
     var days: [DayRecord] = []
     var notes: [MonthlyNotes] = []
     var events: [Event] = []
-    var requirements: [Requirement] = []
-    var checklists = Checklists()
+    var peopleRecords = PeopleRecords()
     var tombstones: [Tombstone] = []
 }
 
 extension RecordCollection {
     /// The same without the usual lines and words if it has nothing but records of people: their schedule has its own.
     var withoutUnusedLines: RecordCollection {
-        let hasPeople = !people.isEmpty || !requirements.isEmpty || !checklists.isEmpty
+        let hasPeople = !people.isEmpty || !peopleRecords.isEmpty
         guard hasPeople, days.isEmpty, notes.isEmpty, events.isEmpty else { return self }
         var records = self
         if lines == ScheduleLine.defaults { records.lines = [] }

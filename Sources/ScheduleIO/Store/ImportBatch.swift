@@ -18,9 +18,8 @@ struct ImportBatch {
         (self.schedule, self.source, tombstones) = (schedule, source, result.tombstones)
         (isPartOfExport, isIncomplete) = (result.isPartOfExport, result.isIncomplete)
         var records = schedule.days.map { StoredRecord($0) } + schedule.notes.map { StoredRecord($0) }
-        records += schedule.events.map { StoredRecord($0) } + schedule.requirements.map { StoredRecord($0) }
-        records += schedule.checklists.templates.map { StoredRecord($0) }
-        records += schedule.checklists.progress.map { StoredRecord($0) }
+        records += schedule.events.map { StoredRecord($0) }
+        records += schedule.peopleRecords.all.compactMap { StoredRecord($0) }
         var names = Set(records.compactMap(\.key))
         for lost in result.superseded where lost.reason != .olderVersion && lost.reason != .deleted {
             guard let record = lost.item.record, let key = record.key, names.insert(key).inserted else { continue }
@@ -48,9 +47,7 @@ extension Superseded.Item {
         case .day(let record): StoredRecord(record)
         case .notes(let record): StoredRecord(record)
         case .event(let event): StoredRecord(event)
-        case .requirement(let requirement): StoredRecord(requirement)
-        case .template(let template): StoredRecord(template)
-        case .progress(let progress): StoredRecord(progress)
+        case .record(let record): StoredRecord(record)
         case .text, .note: nil
         }
     }

@@ -136,40 +136,8 @@ extension ImportRun {
         ])
         guard try statement.step(), let source = statement.integer(0) else { throw database.failure() }
         statement.reset()
-        try database.prepare("DELETE FROM line WHERE source = ?").run([.integer(source)])
-        try insert(schedule.lines, of: source, database)
-        try database.prepare("DELETE FROM person WHERE source = ?").run([.integer(source)])
-        try insert(schedule.people, of: source, database)
+        try DeclaredTable(database: database).replace(schedule, of: source)
         return source
-    }
-
-    private static func insert(_ people: [Person], of source: Int, _ database: Database) throws(StoreError) {
-        let insertion = try database.prepare(
-            """
-            INSERT INTO person (source, position, name, initials, spellings, skills, team, phone)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """)
-        for (position, person) in people.enumerated() {
-            let lists = [person.spellings, person.skills].map { $0.isEmpty ? nil : $0.joined(separator: "\n") }
-            try insertion.run([
-                .integer(source), .integer(position), .text(person.name), .init(person.initials), .init(lists[0]),
-                .init(lists[1]), .init(person.group), .init(person.phone),
-            ])
-        }
-    }
-
-    private static func insert(
-        _ lines: [ScheduleLine], of source: Int, _ database: Database
-    ) throws(StoreError) {
-        let insertion = try database.prepare(
-            "INSERT INTO line (source, position, key, label, place, weight, code, hours) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-        )
-        for (position, line) in lines.enumerated() {
-            try insertion.run([
-                .integer(source), .integer(position), .text(line.key), .text(line.label), .text(line.place.rawValue),
-                .text(line.weight.rawValue), .init(line.code), .init(line.hours?.spelling),
-            ])
-        }
     }
 }
 

@@ -88,13 +88,13 @@ struct RecordRowReader {
             guard task.map({ TaskState(rawValue: $0) != nil }) ?? true else {
                 throw damage(row.id, "the task of an event is neither open nor done")
             }
-        case .requirement, .template, .progress:
-            guard row.record.with(texts).isWhole else {
-                throw damage(row.id, "a document or checklist lacks a part or has a wrong value")
-            }
         case .notes:
             guard texts.keys.allSatisfy({ Int($0).map((1...9999).contains) ?? false }) else {
                 throw damage(row.id, "a note has no number")
+            }
+        default:
+            guard row.record.with(texts).isWhole else {
+                throw damage(row.id, "a document or checklist lacks a part or has a wrong value")
             }
         }
     }

@@ -23,10 +23,8 @@ enum StoreSchema {
     ///   first.
     ///   `closed` has the words that close a day, one per line; NULL for the default ones. `identity` is the schedule's
     ///   own id, if not NULL. `incomplete` is 1 if a part of the source is missing.
-    /// - `line`: the lines of a day, as the source declares them. `place` and `weight` are NULL for those of its key.
-    ///   `code` is its word in the cells of rosters, `hours` its usual ones; both may be NULL.
-    /// - `person`: those who work, as the source declares them. `spellings` and `skills` have one per
-    ///   line, or are NULL. `team` is the person's group; it and `phone` may be NULL.
+    /// - `declared`: the lines of a day and those who work, as the source declares them (`kind` is `lines` or `people`):
+    ///   the texts of their fields, in the order of `position`.
     /// - `record`: a day (kind 0), a month's notes (1), an event (2), a document of a person (3), a template of a
     ///   checklist (4) or a person's progress with one (5). `zone` is the record zone. `owner` is 0 for a record with a
     ///   name of its own, else its source; then its name is its date, its month, its content, the person and the
@@ -49,13 +47,7 @@ enum StoreSchema {
         CREATE TABLE source (
             id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, title TEXT, time_zone TEXT,
             is_part INTEGER NOT NULL, closed TEXT, identity TEXT, incomplete INTEGER NOT NULL DEFAULT 0) STRICT;
-        CREATE TABLE line (
-            source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, key TEXT NOT NULL,
-            label TEXT NOT NULL, place TEXT, weight TEXT, code TEXT, hours TEXT, PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
-        CREATE TABLE person (
-            source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL, name TEXT NOT NULL,
-            initials TEXT, spellings TEXT, skills TEXT, team TEXT, phone TEXT,
-            PRIMARY KEY (source, position)) WITHOUT ROWID, STRICT;
+        \(DeclaredTable.statements)
         CREATE TABLE record (
             id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, owner INTEGER NOT NULL, zone TEXT NOT NULL,
             name TEXT NOT NULL, source INTEGER NOT NULL REFERENCES source, first INTEGER NOT NULL,
@@ -112,7 +104,7 @@ enum StoreSchema {
             """
             SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite@_%' ESCAPE '@' AND NOT
             (type = 'table' AND name IN
-                ('source', 'line', 'person', 'record', 'text', 'tombstone', 'replaced', 'replaced_text', 'fetch',
+                ('source', 'declared', 'record', 'text', 'tombstone', 'replaced', 'replaced_text', 'fetch',
                 'fetched_part', 'fetched_file')
             OR type = 'index' AND name IN ('record_day', 'record_length', 'replaced_day', 'replaced_length')) LIMIT 1
             """)

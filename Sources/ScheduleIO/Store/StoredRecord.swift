@@ -54,7 +54,7 @@ struct StoredRecord {
 
     /// That of which there is one, and which stays the same record if it is renewed; nil for what has a day.
     private var subject: String? {
-        kind.shape.map { shape in shape.subject.map { texts[$0] ?? "" }.joined(separator: "\n") }
+        kind.records.map { kind in kind.shape.subject.map { texts[$0] ?? "" }.joined(separator: "\n") }
     }
 
     /// Returns true if the stored version is newer. A version without a date of change counts as the oldest.
@@ -167,58 +167,60 @@ extension StoredRecord {
 // MARK: Records of people
 
 extension StoredRecord.Kind {
-    /// The fields of records that have a list of them; nil for those of days.
-    var shape: RecordShape? {
+    /// The kind of records that have a list of fields; nil for those of days.
+    private var name: RecordKind.Name? {
         switch self {
         case .day, .notes, .event: nil
-        case .requirement: Requirement.fields.shape
-        case .template: ChecklistTemplate.fields.shape
-        case .progress: ChecklistProgress.fields.shape
+        case .requirement: .documents
+        case .template: .templates
+        case .progress: .progress
         }
+    }
+
+    fileprivate var records: RecordKind? { name.map(RecordKind.named) }
+
+    fileprivate init?(_ name: RecordKind.Name) {
+        guard let kind = StoredRecord.Kind.allCases.first(where: { $0.name == name }) else { return nil }
+        self = kind
     }
 }
 
 extension StoredRecord {
-    init(_ document: Requirement) { self.init(.requirement, Requirement.fields, document, on: document.expires) }
-
-    init(_ template: ChecklistTemplate) { self.init(.template, ChecklistTemplate.fields, template) }
-
-    init(_ progress: ChecklistProgress) { self.init(.progress, ChecklistProgress.fields, progress) }
-
-    private init<Record: IdentifiedRecord>(
-        _ kind: Kind, _ fields: RecordFields<Record>, _ record: Record, on date: CivilDate? = nil
-    ) {
-        let day = date?.epochDay ?? EpochDay(0)
-        let values = fields.values(of: record)
+    /// Nil for what is no record of its own.
+    init?(_ record: FieldRecord) {
+        guard let kind = Kind(record.kind), let shape = kind.records?.shape else { return nil }
+        let day = shape.expiry(of: record.values)?.epochDay ?? EpochDay(0)
         self.init(
             kind: kind, identity: record.identity, first: day, last: day, modified: record.modified,
-            texts: Dictionary(uniqueKeysWithValues: values.texts(fields.shape).map { ($0.key, $0.text) }),
-            location: values.location)
+            texts: Dictionary(uniqueKeysWithValues: record.values.texts(shape).map { ($0.key, $0.text) }),
+            location: record.location)
     }
 
-    /// The document.
-    var requirement: Requirement? { record(Requirement.fields) }
-
-    /// The template.
-    var template: ChecklistTemplate? { record(ChecklistTemplate.fields) }
-
-    /// The progress.
-    var progress: ChecklistProgress? { record(ChecklistProgress.fields) }
-
-    private func record<Record: IdentifiedRecord>(_ fields: RecordFields<Record>) -> Record? {
-        fields.record(FieldValues(texts, fields.shape, at: location), identity, modified)
+    /// The record as its values; nil for a day, a month's notes or an event.
+    var fieldRecord: FieldRecord? {
+        kind.records.map { kind in
+            FieldRecord(
+                kind: kind.name, values: FieldValues(texts, kind.shape, at: location), identity: identity,
+                modified: modified)
+        }
     }
 
     /// True if the texts are all those of a record of people, and its values can be read.
     var isWhole: Bool {
-        let again: StoredRecord? =
-            switch kind {
-            case .day, .notes, .event: self
-            case .requirement: requirement.map { StoredRecord($0) }
-            case .template: template.map { StoredRecord($0) }
-            case .progress: progress.map { StoredRecord($0) }
-            }
-        return again.map { $0.hasContent(of: self) } ?? false
+        guard let fieldRecord else { return true }
+        var records = PeopleRecords()
+        guard fieldRecord.add(to: &records), let again = records.all.first.flatMap(StoredRecord.init) else {
+            return false
+        }
+        return again.hasContent(of: self)
+    }
+}
+
+extension RecordShape {
+    /// The day on which a record expires; nil for one that does not.
+    fileprivate func expiry(of values: FieldValues) -> CivilDate? {
+        let field = fields.first { if case .expiry = $0.form { true } else { false } }
+        return field.flatMap { values.text($0.name) }.flatMap(CivilDate.init)
     }
 }
 

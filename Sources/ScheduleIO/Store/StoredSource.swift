@@ -18,7 +18,9 @@ struct StoredSource {
     let people: [Person]
 
     static func all(of database: Database) throws(StoreError) -> [StoredSource] {
-        let (lines, people) = (try lines(of: database), try people(of: database))
+        let declared = DeclaredTable(database: database)
+        let lines = try declared.records(ScheduleLine.fields, .lines)
+        let people = try declared.records(Person.fields, .people)
         var sources: [StoredSource] = []
         let rows = try database.prepare(
             "SELECT id, name, title, time_zone, is_part, closed, identity, incomplete FROM source ORDER BY id")
@@ -31,51 +33,10 @@ struct StoredSource {
                     isIncomplete: rows.integer(7) == 1,
                     identity: try reader.identity(rows.text(6)),
                     title: try rows.text(2).map { (text) throws(StoreError) in try reader.text(text) },
-                    timeZone: try reader.timeZone(rows.text(3)), lines: lines[id] ?? ScheduleLine.defaults,
+                    timeZone: try reader.timeZone(rows.text(3)), lines: try reader.lines(lines[id]),
                     closedWords: try reader.closedWords(rows.text(5)), people: people[id] ?? []))
         }
         return sources
-    }
-
-    /// Reads the lines by source.
-    private static func lines(of database: Database) throws(StoreError) -> [Int: [ScheduleLine]] {
-        var lines: [Int: [ScheduleLine]] = [:]
-        let rows = try database.prepare(
-            "SELECT source, key, label, place, weight, code, hours FROM line ORDER BY source, position")
-        while try rows.step() {
-            let source = rows.integer(0) ?? 0
-            let reader = StoredSourceReader(database: database, place: "table line, source \(source)")
-            let key = try reader.key(rows.text(1), among: lines[source] ?? [])
-            var line = ScheduleLine.ordinary(
-                key: key, label: try reader.text(rows.text(2), lengths: ScheduleLine.labelLengths))
-            if let place = rows.text(3).flatMap(ScheduleLine.Place.init) { line.place = place }
-            if let weight = rows.text(4).flatMap(ScheduleLine.Weight.init) { line.weight = weight }
-            line.code = try rows.text(5).map { (text) throws(StoreError) in
-                try reader.text(text, lengths: ScheduleLine.labelLengths)
-            }
-            line.hours = try reader.hours(rows.text(6))
-            lines[source, default: []].append(line)
-        }
-        return lines
-    }
-
-    /// Reads the people by source.
-    private static func people(of database: Database) throws(StoreError) -> [Int: [Person]] {
-        var people: [Int: [Person]] = [:]
-        let rows = try database.prepare(
-            """
-            SELECT source, name, initials, spellings, skills, team, phone FROM person
-            ORDER BY source, position
-            """)
-        while try rows.step() {
-            let source = rows.integer(0) ?? 0
-            let reader = StoredSourceReader(database: database, place: "table person, source \(source)")
-            people[source, default: []].append(
-                try reader.person(
-                    rows.text(1), initials: rows.text(2), spellings: rows.text(3), skills: rows.text(4),
-                    group: rows.text(5), phone: rows.text(6)))
-        }
-        return people
     }
 
     /// Joins another part of the same export, which may be the missing one.
@@ -93,9 +54,7 @@ struct StoredSource {
             case .day: records.days.append(contentsOf: [row.record.day(lines)].compactMap(\.self))
             case .notes: records.notes.append(contentsOf: [row.record.notes].compactMap(\.self))
             case .event: records.events.append(contentsOf: [row.record.event].compactMap(\.self))
-            case .requirement: records.requirements += [row.record.requirement].compactMap(\.self)
-            case .template: records.checklists.templates += [row.record.template].compactMap(\.self)
-            case .progress: records.checklists.progress += [row.record.progress].compactMap(\.self)
+            default: _ = row.record.fieldRecord?.add(to: &records.peopleRecords)
             }
         }
         var result = ReadResult(merging: records, log: FindingLog(file: name))
@@ -143,19 +102,11 @@ struct StoredSourceReader {
         return text
     }
 
-    /// Reads the key of a line that none of the others has.
-    func key(_ text: String?, among lines: [ScheduleLine]) throws(StoreError) -> String {
-        guard let key = text, ScheduleLine.isKey(key), !lines.contains(where: { $0.key == key }) else {
-            throw damage("a key cannot be that of a line")
-        }
-        return key
-    }
-
-    /// Reads optional hours.
-    func hours(_ text: String?) throws(StoreError) -> ShiftHours? {
-        guard let text else { return nil }
-        guard let hours = ShiftHours(text: text) else { throw damage("a line has wrong hours") }
-        return hours
+    /// Checks that no two lines have the same key; the default lines for nil.
+    func lines(_ lines: [ScheduleLine]?) throws(StoreError) -> [ScheduleLine] {
+        guard let lines else { return ScheduleLine.defaults }
+        guard Set(lines.map(\.key)).count == lines.count else { throw damage("two lines have one key") }
+        return lines
     }
 
     /// Reads an optional id.
@@ -176,32 +127,6 @@ struct StoredSourceReader {
         var words: [String] = []
         for word in column.split(separator: "\n") { words.append(try text(String(word), lengths: Closing.wordLengths)) }
         return words
-    }
-
-    /// Reads a person; `spellings` and `skills` have one per line.
-    func person(
-        _ name: String?, initials: String?, spellings: String?, skills: String?, group: String?,
-        phone: String?
-    ) throws(StoreError) -> Person {
-        let initials = try initials.map { (text) throws(StoreError) in
-            try self.name(text, lengths: Person.initialsLengths)
-        }
-        var person = Person(name: try self.name(name, lengths: Person.nameLengths), initials: initials)
-        for spelling in (spellings ?? "").split(separator: "\n") {
-            person.spellings.append(try self.name(String(spelling), lengths: Person.nameLengths))
-        }
-        for skill in (skills ?? "").split(separator: "\n") {
-            person.skills.append(try text(String(skill), lengths: Person.skillLengths))
-        }
-        person.group = try group.map { (name) throws(StoreError) in try text(name, lengths: Person.groupLengths) }
-        person.phone = try phone.map { (text) throws(StoreError) in try self.text(text, lengths: Person.phoneLengths) }
-        return person
-    }
-
-    private func name(_ text: String?, lengths: ClosedRange<Int>) throws(StoreError) -> String {
-        let name = try self.text(text, lengths: lengths)
-        guard Provider.hasWords(name) else { throw damage("a name has no letter and no digit") }
-        return name
     }
 
     private func damage(_ what: String) -> StoreError { StoreError(database.path, .damaged, "\(place): \(what)") }

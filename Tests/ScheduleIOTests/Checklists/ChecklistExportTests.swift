@@ -117,11 +117,12 @@ import Testing
             id: "t", name: "New", items: [], identity: RecordIdentity(zone: "z", name: "r"),
             modified: Instant(milliseconds: 2))
         for pair in [[old, new], [new, old]] {
-            let merged = Schedule.merging(checklists: Checklists(templates: pair))
+            let merged = Schedule.merging(peopleRecords: PeopleRecords(checklists: Checklists(templates: pair)))
             #expect(merged.schedule.checklists.templates == [new] && merged.superseded.map(\.reason) == [.olderVersion])
         }
         let deleted = Schedule.merging(
-            checklists: Checklists(templates: [old, new]), tombstones: [Tombstone(identity: new.identity!)])
+            peopleRecords: PeopleRecords(checklists: Checklists(templates: [old, new])),
+            tombstones: [Tombstone(identity: new.identity!)])
         #expect(deleted.schedule.checklists.templates == [old])
     }
 

@@ -57,7 +57,7 @@ import Testing
 
     @Test func `a store takes a later step with the next import and keeps its records`() throws {
         try withStore(day) { path in
-            let step = StoreStep(name: "colours", statements: "ALTER TABLE line ADD COLUMN colour TEXT")
+            let step = StoreStep(name: "colours", statements: "ALTER TABLE declared ADD COLUMN colour TEXT")
             let later = StoreSchema.steps + [step]
             try expect(.olderVersion, "lacks colours") {
                 try StoreSchema.check(Database(path, .reading), forWriting: false, later)
@@ -66,7 +66,7 @@ import Testing
                 let database = try Database(path, .writing)
                 try StoreSchema.check(database, forWriting: true, later)
                 try StoreSchema.prepare(database, later)
-                #expect(try database.integer("SELECT count(*) FROM line WHERE colour IS NULL") ?? 0 > 0)
+                #expect(try database.integer("SELECT count(*) FROM declared WHERE colour IS NULL") ?? 0 > 0)
             }
             try StoreSchema.check(Database(path, .reading), forWriting: false, later)
             try expect(.newerVersion) { try ScheduleStore.open(path) }

@@ -29,13 +29,16 @@ public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// The phrase with these values filled in; a name without a value stays, in its braces.
     public func filled(_ values: KeyValuePairs<String, String>) -> String {
-        var text = ""
-        for piece in pieces {
+        filled { name in values.first { $0.key == name }?.value ?? "{\(name)}" }
+    }
+
+    /// The phrase with the value that each name has.
+    func filled(_ value: (String) -> String) -> String {
+        pieces.reduce(into: "") { text, piece in
             switch piece {
             case .words(let words): text += words
-            case .value(let name): text += values.first { $0.key == name }?.value ?? "{\(name)}"
+            case .value(let name): text += value(name)
             }
         }
-        return text
     }
 }

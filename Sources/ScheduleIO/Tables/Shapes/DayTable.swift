@@ -166,7 +166,7 @@ struct TableRecords {
         var records = RecordCollection()
         (records.lines, records.people) = (lines.declared, people)
         (records.days, records.events) = (days.inOrder(of: lines.declared), events)
-        (records.requirements, records.checklists.progress) = (requirements, progress.records)
+        (records.peopleRecords.documents, records.peopleRecords.checklists.progress) = (requirements, progress.records)
         return records
     }
 }
