@@ -25,14 +25,17 @@ extension RecordKind {
     fileprivate func changes(from earlier: Schedule, to schedule: Schedule, in fields: Set<String>) -> [RecordChange] {
         let (before, after) = (bySubject(earlier, fields), bySubject(schedule, fields))
         let known = Dictionary(before.map { ($0.subject, $0.texts) }, uniquingKeysWith: { $1 })
-        let kept = Set(after.map(\.subject))
-        return after.flatMap { record in
-            known[record.subject].map { changes(of: record.subject, from: $0, to: record.texts) }
-                ?? [RecordChange(noun: shape.noun, subject: record.subject, field: nil, before: nil, after: "")]
+        let changed = after.flatMap { record in
+            known[record.subject].map { changes(of: record.subject, from: $0, to: record.texts) } ?? []
         }
-            + before.filter { !kept.contains($0.subject) }.map {
-                RecordChange(noun: shape.noun, subject: $0.subject, field: nil, before: "", after: nil)
-            }
+        // Days tell of lines that are new, or gone.
+        guard name != .lines else { return changed }
+        let kept = Set(after.map(\.subject))
+        let new = after.map(\.subject).filter { known[$0] == nil }
+        let gone = before.map(\.subject).filter { !kept.contains($0) }
+        return changed
+            + new.map { RecordChange(noun: shape.noun, subject: $0, field: nil, before: nil, after: "") }
+            + gone.map { RecordChange(noun: shape.noun, subject: $0, field: nil, before: "", after: nil) }
     }
 
     private func bySubject(

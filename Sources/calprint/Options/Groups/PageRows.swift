@@ -195,7 +195,8 @@ extension PageView {
         PageView(YearPage.init, showing: people), PageView(QuarterPage.init, showing: initials),
         PageView(PlannerPage.init, showing: initials),
         PageView(RequirementsPage.init, records: .documents) { _ in
-            [.documents: RecordKind.named(.documents).stamped, .people: names]
+            // Without days, templates name the document.
+            [.documents: RecordKind.named(.documents).stamped, .people: names, .templates: ["name"]]
         },
         PageView(ChecklistPage.init, records: .checklists) { style in
             [
