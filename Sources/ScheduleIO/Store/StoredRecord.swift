@@ -220,7 +220,7 @@ extension RecordShape {
     /// The day on which a record expires; nil for one that does not.
     fileprivate func expiry(of values: FieldValues) -> CivilDate? {
         let field = fields.first { if case .expiry = $0.form { true } else { false } }
-        return field.flatMap { values.text($0.name) }.flatMap(CivilDate.init)
+        return field.flatMap { values.text($0.name) }.flatMap { CivilDate(inSchedule: $0) }
     }
 }
 
