@@ -153,7 +153,7 @@ extension [Person] {
         // By index: taking an event out would copy it, texts and all.
         let names = Set(schedule.events.indices.compactMap { schedule.events[$0].content.person })
         let known = names.contains(where: NameIndex.mayBeList) ? NameIndex(self) : nil
-        let own = names.filter { Provider(names: [$0]) != nil && known?.list(in: $0) == nil }
+        let own = names.filter { $0.hasWords && known?.list(in: $0) == nil }
         let keyed = own.map { (name: $0, key: $0.lowercased()) }
         people.declare(keyed.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name))
         return people

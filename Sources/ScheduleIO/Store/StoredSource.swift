@@ -200,7 +200,7 @@ struct StoredSourceReader {
 
     private func name(_ text: String?, lengths: ClosedRange<Int>) throws(StoreError) -> String {
         let name = try self.text(text, lengths: lengths)
-        guard Provider.hasWords(name) else { throw damage("a name has no letter and no digit") }
+        guard name.hasWords else { throw damage("a name has no letter and no digit") }
         return name
     }
 

@@ -30,7 +30,7 @@ struct Batch: ConsoleCommand {
     func run(_ console: Console) throws {
         guard !worker else { return BatchWorker(ManifestName(manifest), OutputFolder(options.out)).run() }
         let whole = try Manifest(reading: manifest)
-        let each = try options.sheet.map { ProviderItems(whole, $0) }
+        let each = try options.sheet.map { PersonItems(whole, $0) }
         let manifest = each?.manifest ?? whole
         let folder = OutputFolder(options.out)
         var kept = KeptFiles()

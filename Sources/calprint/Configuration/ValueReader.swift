@@ -54,7 +54,7 @@ struct ValueReader {
 
     /// Checks that a name has a letter or a digit.
     mutating func isName(_ name: Located<String>) -> Bool {
-        guard Provider(names: [name.value]) == nil else { return true }
+        guard !name.value.hasWords else { return true }
         report(.invalidName, "'\(name.value)' is no name; it has neither a letter nor a digit", at: name.location)
         return false
     }

@@ -118,7 +118,7 @@ struct PeopleFile: RootTableReader {
 
     /// Gives the last person a name, unless it is that of another.
     private mutating func own(_ name: Located<String>) {
-        let (words, index) = (Provider.words(of: name.value), people.count - 1)
+        let (words, index) = (name.value.lowercasedWords, people.count - 1)
         guard let owner = owners[words], owner != index else {
             owners[words] = index
             return

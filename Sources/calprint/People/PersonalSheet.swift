@@ -11,7 +11,7 @@ struct PersonalSheet {
     /// Nil for no names. Throws ``Failure`` 64 if a name has no letter or digit.
     init?(_ names: [String], option: String = "provider") throws {
         guard !names.isEmpty else { return nil }
-        guard Provider(names: names) != nil else { throw Failure(noNameIn: option) }
+        guard names.allSatisfy(\.hasWords) else { throw Failure(noNameIn: option) }
         (self.names, self.option) = (names, option)
     }
 
@@ -37,6 +37,14 @@ extension PersonalSheet {
     func emphasis(in schedule: Schedule) throws -> Emphasis {
         let chosen = try person(of: schedule)
         return Emphasis { chosen.places(in: $0) }
+    }
+}
+
+extension Schedule {
+    /// Every word of its days and events, in lower case.
+    var words: Set<String> {
+        let texts = events.map(\.words) + days.flatMap { $0.texts.map(\.text) }
+        return Set(texts.flatMap(\.lowercasedWords))
     }
 }
 

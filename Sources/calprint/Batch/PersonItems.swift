@@ -2,7 +2,7 @@ import CalendarCore
 import ScheduleIO
 
 /// The manifest that `--each-provider` or `--each-person` draws: each item once for every person in its schedule.
-struct ProviderItems {
+struct PersonItems {
     /// The manifest with a line for each person. A line whose people cannot be found out stays as it is.
     private(set) var manifest: Manifest
     /// Why, by the line's number.

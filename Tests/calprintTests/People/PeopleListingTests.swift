@@ -7,7 +7,7 @@ import Testing
 @testable import calprint
 
 /// `--list-providers`: who there is.
-@Suite struct ProviderListingTests {
+@Suite struct PeopleListingTests {
     @Test func `everybody of the example is listed with all assignments`() throws {
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: Command.schedule)))
         let schedule = try #require(ScheduleReader.read(bytes, file: "clinic.json").schedule)
@@ -55,7 +55,7 @@ import Testing
     @Test func `control characters are told, not obeyed`() throws {
         let person = Person(name: "A\u{1B}[2J\nB")
         let schedule = Schedule(people: [person])
-        let text = try ProviderListing(AssignmentTally(schedule, People(of: schedule))).text
+        let text = try PeopleListing(AssignmentTally(schedule, People(of: schedule))).text
         #expect(text.split(separator: "\n").count == 2 && text.contains("A<U+001B>[2J<U+000A>B  -"), "\(text)")
     }
 }

@@ -1,36 +1,9 @@
 import CalendarCore
 import Testing
 
-/// Which provider an entry names.
-@Suite struct ProviderTests {
-    @Test(arguments: [
-        ("K", "P.K.B."), ("K", "K"), ("k", "K(am), B(pm)"), ("K", "B/K"),
-        ("Kovář", "FJELLÅSEN until 17:00, then KOVÁŘ"),
-        ("O'Brannoch", "O’BRANNOCH"), ("O’Brannoch", "O'Brannoch, K"), ("Pellëtier-St. Aubin", "PELLËTIER-ST. AUBIN"),
-        ("Granholt-Pym", "Granholt-Pym bring badges"), ("ward 3", "Ward 3, K"),
-    ])
-    func `a name is found in a text word for word`(name: String, text: String) throws {
-        #expect(try #require(Provider(names: [name])).isNamed(in: text))
-    }
-
-    @Test(arguments: [
-        ("K", "KOVÁŘ"), ("Kov", "Kovář"), ("O", "O’BRANNOCH"), ("Pym", "Granholt-Pym"), ("K", ""),
-        ("Aubin St", "St Aubin"), ("K B", "K.P.B."),
-    ])
-    func `a part of a word is no name`(name: String, text: String) throws {
-        #expect(try !#require(Provider(names: [name])).isNamed(in: text))
-    }
-
-    @Test func `of several names one is enough`() throws {
-        let provider = try #require(Provider(names: ["K", "Kovář"]))
-        #expect(provider.isNamed(in: "P.K.B.") && provider.isNamed(in: "KOVÁŘ") && !provider.isNamed(in: "Averbeck"))
-    }
-
-    @Test(arguments: [[], [""], ["K", "!"], ["–"]]) func `a name has a letter or a figure`(names: [String]) {
-        #expect(Provider(names: names) == nil)
-    }
-
-    @Test func `the texts and events that name a provider stay, and the notes`() throws {
+/// The texts that name a person.
+@Suite struct NamingTests {
+    @Test func `the texts and events that name a person stay, and the notes`() throws {
         let date = try #require(CivilDate(year: 2025, month: 1, day: 2))
         let next = try #require(CivilDate(year: 2025, month: 1, day: 3))
         let texts = [LineText(key: "os", text: "P.K."), LineText(key: "cl", text: "B.")]
