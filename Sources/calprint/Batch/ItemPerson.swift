@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// The person whose sheet an item draws, if `--each-provider` or `--each-person` has divided the item.
+/// The person whose sheet an item draws, if `--each-person` has divided the item.
 struct ItemPerson: Hashable {
     /// The name in the schedule.
     let name: String
@@ -10,13 +10,16 @@ struct ItemPerson: Hashable {
     /// The kind of sheet.
     var sheet = Sheet.own
 
-    /// A person's part of an item; the raw value is the option that asks for it.
+    /// A person's part of an item.
     enum Sheet: String {
-        /// The person's own sheet: `--provider NAME --only`.
-        case own = "each-provider"
+        /// The person's own sheet: `--person NAME --only`.
+        case own
         /// The person's checklists and documents: `--person NAME`.
-        case records = "each-person"
+        case records
     }
+
+    /// The option that divides items.
+    static let option = "--each-person"
 }
 
 extension ItemPerson {
@@ -50,24 +53,12 @@ extension String {
             name.append(scalar)
             needsHyphen = false
         }
-        return name.isEmpty ? "provider" : String(name)
+        return name.isEmpty ? "person" : String(name)
     }
 }
 
 extension Unicode.Scalar {
     fileprivate var isKeptInFileName: Bool {
         properties.isAlphabetic || properties.numericType != nil || properties.isGraphemeExtend
-    }
-}
-
-extension BatchOptions {
-    /// The sheets that items are divided into; nil to leave them whole. Throws ``Failure`` 64 for both kinds.
-    var sheet: ItemPerson.Sheet? {
-        get throws(Failure) {
-            guard !eachProvider || !eachPerson else {
-                throw Failure(.usage, "--each-provider and --each-person exclude each other; give one of them")
-            }
-            return eachProvider ? .own : eachPerson ? .records : nil
-        }
     }
 }

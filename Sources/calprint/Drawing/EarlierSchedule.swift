@@ -83,7 +83,7 @@ struct EarlierSchedule {
     ) throws -> NameHiding {
         guard options.only else { return NameHiding() }
         let people = People(of: now, and: schedule)
-        return NameHiding(chosen: try PersonalSheet(options.provider)?.person(of: now, among: people))
+        return NameHiding(chosen: try now.person(called: options.person, among: people))
     }
 
     // MARK: As pages show it
@@ -102,7 +102,7 @@ struct EarlierSchedule {
         guard owner?.person.isCalled(name) ?? false else {
             throw Failure(
                 .badData,
-                "the earlier report is of one person's own sheet; draw that one (--only --provider), or name "
+                "the earlier report is of one person's own sheet; draw that one (--only --person), or name "
                     + "another report (--since)")
         }
         return true

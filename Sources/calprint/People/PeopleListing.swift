@@ -1,7 +1,7 @@
 import CalendarCore
 import ScheduleIO
 
-/// The output of `--list-providers`: a person a line.
+/// The output of `--list-people`: a person a line.
 struct PeopleListing {
     let text: String
 
@@ -9,7 +9,7 @@ struct PeopleListing {
 
     /// Throws ``Failure`` 65 if there are no people.
     init(_ tally: AssignmentTally) throws(Failure) {
-        guard !tally.rows.isEmpty else { throw Failure(.badData, "nobody is on any line (--list-providers)") }
+        guard !tally.rows.isEmpty else { throw Failure(.badData, "nobody is on any line (--list-people)") }
         let rows = [PeopleListing.header] + tally.rows.map(\.cells)
         text = TextColumns(rows, rightAligned: 3..<4).lines.joined(separator: "\n")
     }

@@ -41,7 +41,7 @@ extension LoadedSchedule {
     }
 }
 
-/// The names that messages leave out: on a provider's own sheet, those of all other people.
+/// The names that messages leave out: on a person's own sheet, those of all other people.
 struct NameHiding {
     /// The person whose sheet it is; nil to hide no names.
     var chosen: ChosenPerson?

@@ -14,7 +14,7 @@ import Testing
         let schedule = Schedule(
             days: [DayRecord(date: date, texts: texts), DayRecord(date: next, texts: [texts[1]])], notes: notes,
             events: events)
-        let own = schedule.naming(try People(of: schedule).choosing(["K"]))
+        let own = try schedule.naming([People(of: schedule).choosing(["K"])])
         #expect(own.days == [DayRecord(date: date, texts: [texts[0]])])
         #expect(own.notes == notes && own.events == [events[0], events[2]])
     }
@@ -26,7 +26,7 @@ import Testing
             Event(Event.Content(title: "B", closesDay: $0), span: .allDay(first: date, last: date))
         }
         let schedule = Schedule(lines: lines, closedWords: ["Ferie"], events: events)
-        let own = schedule.naming(try People(of: schedule).choosing(["K"]))
+        let own = try schedule.naming([People(of: schedule).choosing(["K"])])
         #expect(own.lines == lines && own.closedWords == ["Ferie"] && own.events == [events[0]])
     }
 }
