@@ -109,10 +109,58 @@ extension ChosenPerson {
         return result
     }
 
-    /// The address that the title of an event leads to; nil if somebody else's name is in it.
-    public func address(of event: Event) -> String? {
-        event.content.url.flatMap { withoutOthers($0) == $0 ? $0 : nil }
+    /// An event with an ellipsis in the place of everybody else's names, and without its people if they are others. An
+    /// address with such a name is left out.
+    public func withoutOthers(_ event: Event) -> Event {
+        var own = event
+        own.title = withoutOthers(event.title)
+        own.subtitle = event.subtitle.map(withoutOthers)
+        for detail in Event.Content.Detail.allCases where detail != .person {
+            own.content[detail] = event.content[detail].map(withoutOthers)
+        }
+        if own.url != event.url { own.url = nil }
+        if event.person.map({ !person.isCalled($0) }) ?? false { own.person = nil }
+        own.assignees = nil
+        return own
     }
+}
+
+/// What a text of a line says of one person.
+public struct OwnText: Sendable {
+    /// The person's assignments; others' names are not in their remarks.
+    public let assignments: [Assignment]
+    /// True if the text names the person among other words alone.
+    public let isMentioned: Bool
+    /// True if the text says nothing else than who is on the line.
+    public let isUnderstood: Bool
+    /// Those in the text whom nobody is.
+    let strangers: [Stranger]
+
+    /// True if the text names the person.
+    public var isNamed: Bool { isMentioned || !assignments.isEmpty }
+
+    /// True if all that it says of the person is in the assignments.
+    public var isWhole: Bool { isUnderstood && !assignments.isEmpty }
+}
+
+extension ChosenPerson {
+    /// What a text of a line says of the person: its source's words on who is there, else its own.
+    public func own(_ text: LineText) -> OwnText {
+        let read = people.assignments(of: text)
+        let assignments = read.assignments.filter { $0.person == index }.map { assignment in
+            var own = assignment
+            own.remark = assignment.remark.map(withoutOthers)
+            return own
+        }
+        return OwnText(
+            assignments: assignments, isMentioned: read.mentioned.contains(index), isUnderstood: read.isUnderstood,
+            strangers: read.strangers)
+    }
+}
+
+extension ChosenPerson? {
+    /// A message with an ellipsis in the place of everybody's names but the person's; itself if there is none.
+    public func withoutOthers(_ message: String) -> String { self?.withoutOthers(message) ?? message }
 }
 
 extension Schedule {

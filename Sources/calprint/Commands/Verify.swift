@@ -29,7 +29,7 @@ struct Verify: ConsoleCommand {
         let document = try StampedDocument(read(), name: pdf, privacy)
         let loaded = try ScheduleSources(schedule, store: store).load(
             document.stamp.days, source.reading, console, adding: document.added(days, people: people),
-            isRequired: true, hiding: document.hiding)
+            isRequired: true, for: document.owner)
         let verification = try document.verified(against: loaded)
         let report = VerificationReport(document: pdf, verification: verification)
         try console.print(options.json ? report.json : report.text)

@@ -78,9 +78,10 @@ extension Schedule {
     }
 }
 
-extension NameHiding {
-    /// Those that a run with these options must not write. Throws ``Failure`` as ``PersonSheet`` does.
-    init(_ options: ScheduleOptions, of schedule: Schedule) throws {
-        self.init(chosen: options.only ? try schedule.person(called: options.person) : nil)
+extension ScheduleOptions {
+    /// The owner of an own sheet: neither its pages nor messages about it have other names. Nil for other pages. Throws
+    /// ``Failure`` as ``PersonSheet`` does.
+    func owner(in schedule: Schedule, among known: People? = nil) throws -> ChosenPerson? {
+        only ? try schedule.person(called: person, among: known) : nil
     }
 }
