@@ -7,16 +7,8 @@ struct ItemPerson: Hashable {
     let name: String
     /// The part of the item's file names: `D-Ormesse`.
     let fileName: String
-    /// The kind of sheet.
-    var sheet = Sheet.own
-
-    /// A person's part of an item.
-    enum Sheet: String {
-        /// The person's own sheet: `--person NAME --only`.
-        case own
-        /// The person's checklists and documents: `--person NAME`.
-        case records
-    }
+    /// True for the person's own sheet, `--person NAME --only`; false for checklists and documents, `--person NAME`.
+    var isOwn = true
 
     /// The option that divides items.
     static let option = "--each-person"
@@ -25,13 +17,13 @@ struct ItemPerson: Hashable {
 extension ItemPerson {
     /// The people of a list, each with a file name of their own, whatever its case. The name does not depend on the
     /// order: where several would have the same, each has a part of its digest behind it.
-    static func all(_ people: [Person], _ sheet: Sheet) -> [ItemPerson] {
+    static func all(_ people: [Person], isOwn: Bool = true) -> [ItemPerson] {
         let names = people.map(\.name.asFileName)
         let counts = Dictionary(names.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
         let digested = zip(people, names).map { person, name in
             counts[name.lowercased()] == 1 ? name : "\(name)-\(ContentDigest.of(Array(person.name.utf8)).prefix(8))"
         }
-        return zip(people, digested).map { ItemPerson(name: $0.name, fileName: $1, sheet: sheet) }
+        return zip(people, digested).map { ItemPerson(name: $0.name, fileName: $1, isOwn: isOwn) }
     }
 }
 

@@ -88,7 +88,7 @@ extension ItemPerson {
     /// The options that are added to those of the item's line.
     fileprivate var settings: [Setting] {
         let person = (OptionTable.drawing(.person), name)
-        let options = sheet == .own ? [person, (OptionTable.drawing(.only), "true")] : [person]
+        let options = isOwn ? [person, (OptionTable.drawing(.only), "true")] : [person]
         return options.map { Setting(option: $0, values: [$1], origin: .option(ItemPerson.option)) }
     }
 }

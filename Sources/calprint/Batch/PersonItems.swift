@@ -58,7 +58,7 @@ struct PersonItems {
             let reason = isOwn ? "nobody is on any line" : "nobody has documents or checklists"
             throw Failure(.badData, "\(reason) (\(ItemPerson.option))")
         }
-        return ItemPerson.all(people, isOwn ? .own : .records)
+        return ItemPerson.all(people, isOwn: isOwn)
     }
 
     private func schedule(_ options: DrawingOptions) throws -> Schedule {

@@ -26,7 +26,7 @@ import Testing
             try folder.run("--each-person", "--jobs", jobs).expectSuccess()
             let tree = try folder.tree()
             #expect(people.count == 14 && tree.count == 28, "\(tree.keys.sorted())")
-            for (person, names) in zip(people, ItemPerson.all(people, .own)) {
+            for (person, names) in zip(people, ItemPerson.all(people)) {
                 let id = "clinic-\(names.fileName)"
                 let sheet = try #require(tree["\(id).pdf"], "\(id)")
                 let alone = ["--from", "2026-03", "--months", "3", "-s", "clinic.json", "--only", "-o", "alone.pdf"]
@@ -54,7 +54,7 @@ import Testing
         let wanted = AssignmentTally(schedule, people, on: days).rows
         try BatchFolder.with([Self.quarter]) { folder in
             try folder.run("--each-person").expectSuccess()
-            for (row, names) in zip(wanted, ItemPerson.all(people.all, .own)) {
+            for (row, names) in zip(wanted, ItemPerson.all(people.all)) {
                 let path = folder.url.appending(path: "out/clinic-\(names.fileName).pdf").path
                 let text = try requireSuccess(of: "pdftotext", ["-layout", path, "-"]).text
                 // Beside the title of each month: OS 12 CL 8 OFF 1 CALL 5
@@ -72,7 +72,7 @@ import Testing
         let names = [
             "K", "k.", "K-2", "../../etc/passwd", "D'Ormesse", "Ö/ö", "–", String(repeating: "é", count: 60), "K\n",
         ]
-        let files = ItemPerson.all(names.map { Person(name: $0) }, .own).map(\.fileName)
+        let files = ItemPerson.all(names.map { Person(name: $0) }).map(\.fileName)
         #expect(
             files.map { $0.hasPrefix("K-") && $0 != "K-2" || $0.hasPrefix("k-") ? String($0.prefix(1)) : $0 } == [
                 "K", "k", "K-2", "etc-passwd", "D-Ormesse", "Ö-ö", "person", String(repeating: "é", count: 40), "K",
@@ -84,7 +84,7 @@ import Testing
     @Test func `the names of files do not depend on the order of people`() {
         let names = ["Ann 2", "Ann-2", "Ann", "ANN 2", "Kovář"]
         func files(_ names: [String]) -> [String: String] {
-            let items = ItemPerson.all(names.map { Person(name: $0) }, .own)
+            let items = ItemPerson.all(names.map { Person(name: $0) })
             return Dictionary(uniqueKeysWithValues: items.map { ($0.name, $0.fileName) })
         }
         #expect(files(names) == files(names.reversed()))
