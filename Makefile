@@ -38,7 +38,7 @@ SECONDS = 60
 LIBRARIES = CalendarCore ScheduleIO CalendarLayout CairoRenderer HTMLRenderer PDFComparison
 SOURCES = Sources Tests Snippets Fuzz Package.swift
 # The folders whose subfolders are layers.
-LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds \
+LAYERED = $(LIBRARIES:%=Sources/%) Sources/Printing Sources/calprint Sources/CalendarLayout/Kinds Sources/CalendarCore/People \
 	Sources/CairoRenderer/PDF Sources/Fetching
 
 .PHONY: run build test check-readers soak fuzz sanitize check-kills check-fetch check-cloudkit check-races check-rosters \

@@ -72,10 +72,10 @@ extension GoldenPage {
         GoldenPage(
             "year-2025-on-call", .month("2025-01"), .init { $0.hasWeekNumbers = true }, kind: DrawnKind(YearPage.init)
         ) {
-            try .clinic().keeping(lines: ["call"], hasOthers: false).naming(.kovar())
+            try .clinic().keeping(lines: ["call"], hasOthers: false).naming([.kovar()])
         },
         GoldenPage("year-2025-09-school", "2025-09"..."2026-08", kind: DrawnKind(YearPage.init)) {
-            try .clinic().keeping(lines: ["call"], hasOthers: false).naming(.kovar())
+            try .clinic().keeping(lines: ["call"], hasOthers: false).naming([.kovar()])
         },
         GoldenPage(
             "year-2025-line", .month("2025-01"), .across("tabloid", yearLine: "call"), kind: DrawnKind(YearPage.init)),

@@ -105,7 +105,7 @@ import Testing
             #expect(json.text.contains(#"{"name": "Corvane", "valid": 0, "soon": 1, "expired": 0, "missing": 0}"#))
             #expect(try JSONSchema.errors(of: json.stdout, named: "stats", in: "stats.schema.json") == "0\n")
             try Command.run(["stats", "-s", "c.json"], in: folder).expectFailure(65, "give --from")
-            try Command.run(command + ["--provider", "Nobody"], in: folder).expectFailure(
+            try Command.run(command + ["--person", "Nobody"], in: folder).expectFailure(
                 65, "nobody is called 'Nobody'")
         }
     }

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `on pages of days, a person's expiry dates stay, and all entries`() throws {
+    @Test func `on pages of days are a person's entries and expiry dates alone`() throws {
         try withTemporaryFolder(with: ["d.csv": Self.documents]) { folder in
             let text = try text(
                 [
@@ -55,7 +55,7 @@ import Testing
                     "d.csv",
                 ],
                 in: folder)
-            #expect(text.contains("CPR of Žurawin expires") && !text.contains("DEA"))
+            #expect(text.contains("CPR of Žurawin expires") && !text.contains("DEA") && !text.contains("AVERBECK"))
         }
     }
 

@@ -90,13 +90,13 @@ import Testing
         }
     }
 
-    @Test func `a provider's calendar has them, though they name nobody`() throws {
-        let entries = try Self.entries(["-s", "s.csv", "--provider", "A", "--holidays", "h.ics"])
+    @Test func `a person's calendar has them, though they name nobody`() throws {
+        let entries = try Self.entries(["-s", "s.csv", "--person", "A", "--holidays", "h.ics"])
         #expect(entries == ["2025-01-01 event New Year's Day (h.ics)", "2025-01-02 line A (s.csv)"])
         try withTemporaryFolder { folder in
             try Self.write(to: folder)
             let options = [
-                "--from", "2025-01", "-s", "s.csv", "--holidays", "h.ics", "-o", "a.pdf", "--provider", "New",
+                "--from", "2025-01", "-s", "s.csv", "--holidays", "h.ics", "-o", "a.pdf", "--person", "New",
             ]
             try Command.run(options, in: folder).expectFailure(65, "no entry names 'New'")
         }

@@ -4,7 +4,7 @@ import GoldenSupport
 import ScheduleIO
 import Testing
 
-/// `--provider NAME --only`: a sheet that names nobody else.
+/// `--person NAME --only`: a sheet that names nobody else.
 @Suite struct OwnSheetCommandTests {
     private static let example = Result { () throws -> Schedule in
         let file = Golden.root.appending(path: "Examples/clinic.json")
@@ -17,7 +17,7 @@ import Testing
     func `nothing that a run writes has another name`(name: String) throws {
         try withTemporaryFolder { folder in
             let others = Self.people.filter { $0.name != name }.flatMap { [$0.name] + $0.spellings }
-            let draw = ["--from", "2025-01", "--to", "2026-12", "-s", Command.schedule, "--provider", name, "--only"]
+            let draw = ["--from", "2025-01", "--to", "2026-12", "-s", Command.schedule, "--person", name, "--only"]
             for view in ["agenda", "month"] {
                 let run = try Command.run(
                     draw + ["--view", view, "-o", "a.pdf", "--report", "a.json", "-v"], in: folder)
@@ -37,7 +37,7 @@ import Testing
     @Test(arguments: people.map(\.name))
     func `a web page neither`(name: String) throws {
         try withTemporaryFolder { folder in
-            let draw = ["--from", "2025-01", "-s", Command.schedule, "--provider", name, "--only", "-o", "a.html"]
+            let draw = ["--from", "2025-01", "-s", Command.schedule, "--person", name, "--only", "-o", "a.html"]
             try Command.run(draw, in: folder).expectSuccess()
             let page = try folder.text(of: "a.html")
             for other in Self.people where other.name != name {
@@ -49,7 +49,7 @@ import Testing
     @Test func `others' phones are there only if asked for`() throws {
         try withTemporaryFolder { folder in
             let phones = Golden.root.appending(path: "Examples/phones.vcf").path
-            let draw = ["--from", "2025-01", "-s", Command.schedule, "-s", phones, "--provider", "Kovář", "--only"]
+            let draw = ["--from", "2025-01", "-s", Command.schedule, "-s", phones, "--person", "Kovář", "--only"]
             for (options, isThere) in [([], false), (["--phones", "all"], true)] {
                 try Command.run(draw + options + ["-o", "a.html"], in: folder).expectSuccess()
                 #expect(try folder.text(of: "a.html").contains("555-0142") == isThere)
@@ -85,7 +85,7 @@ import Testing
             try folder.write(
                 #"{"format": "provider-schedule", "version": 1, "people": \#(people), "days": [\#(days)]}"#,
                 to: "s.json")
-            let draw = ["--from", "2025-03", "-s", "s.json", "--provider", "K", "--only", "-o", "a.pdf"]
+            let draw = ["--from", "2025-03", "-s", "s.json", "--person", "K", "--only", "-o", "a.pdf"]
             let message =
                 "calprint: note: texts that say more than this sheet, where they end in …: 2 (2025-03-03, 2025-03-05)\n"
             #expect(try Command.run(draw, in: folder).errorText == message)
@@ -98,9 +98,9 @@ import Testing
     @Test func `a name of two people, none, or --only alone is an error`() throws {
         try withTemporaryFolder { folder in
             let draw = Command.oneMonth + ["--only", "-o", "a.pdf"]
-            try Command.run(draw, in: folder).expectFailure(64, "--only is for --provider NAME")
-            try Command.run(draw + ["--provider", "Kovar"], in: folder).expectFailure(65, "no entry names 'Kovar'")
-            try Command.run(draw + ["--provider", "Kovář", "--provider", "B"], in: folder)
+            try Command.run(draw, in: folder).expectFailure(64, "--only is for --person NAME")
+            try Command.run(draw + ["--person", "Kovar"], in: folder).expectFailure(65, "no entry names 'Kovar'")
+            try Command.run(draw + ["--person", "Kovář", "--person", "B"], in: folder)
                 .expectFailure(65, "'B' could be 'Kovář' or 'Belacqua'")
             #expect(try folder.names == [])
         }

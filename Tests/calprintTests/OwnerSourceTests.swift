@@ -91,12 +91,12 @@ import Testing
         try withTemporaryFolder(with: OwnerSourceTests.files) { folder in
             let sources = ["-s", "t.csv", "-s", "Corvane=a.ics", "-s", "Granholt-Pym=b.ics"]
             #expect(
-                try entries(sources + ["--provider", "Granholt-Pym", "--only"], folder) == ["- Clinic retreat"])
-            #expect(try entries(sources + ["--provider", "Averbeck", "--only"], folder) == [])
+                try entries(sources + ["--person", "Granholt-Pym", "--only"], folder) == ["- Clinic retreat"])
+            #expect(try entries(sources + ["--person", "Averbeck", "--only"], folder) == [])
             let phone = try Command.run(
-                ["export", "--format", "ics", "--provider", "Granholt-Pym", "-o", "-"] + sources, in: folder)
+                ["export", "--format", "ics", "--person", "Granholt-Pym", "-o", "-"] + sources, in: folder)
             #expect(phone.text.contains("SUMMARY:Clinic retreat\r\n"), "\(phone.errorText)")
-            let list = try Command.run(["--list-providers"] + sources, in: folder).text
+            let list = try Command.run(["--list-people"] + sources, in: folder).text
             let names = list.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
             #expect(names == ["Name", "Averbeck", "Corvane", "Granholt-Pym"])
         }

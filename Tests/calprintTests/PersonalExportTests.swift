@@ -2,7 +2,7 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// `export --provider`: one person's calendar, for a phone.
+/// `export --person`: one person's calendar, for a phone.
 @Suite struct PersonalExportTests {
     static let schedule = #"""
         {"format": "provider-schedule", "version": 1, "id": "ward-3", "title": "Ward 3",
@@ -22,7 +22,7 @@ import Testing
 
     @Test func `a person is found by any of their names, and what the calendar lacks is noted`() throws {
         let output = try export(
-            PersonalExportTests.schedule, "--provider", "k", "--provider", "Dr. Kovar", "--format", "ics")
+            PersonalExportTests.schedule, "--person", "k", "--person", "Dr. Kovar", "--format", "ics")
         #expect(output.status == 0)
         #expect(output.text.contains("X-WR-CALNAME:Ward 3: Kovář\r\n"))
         let summaries = output.text.split(separator: "\r\n").filter { $0.hasPrefix("SUMMARY") }
@@ -33,7 +33,7 @@ import Testing
                 "calprint: note: private events are left out: 1; --private busy or show writes them",
                 "calprint: note: texts that say more than who is on a line: 1; the calendar has only the line",
             ])
-        let shown = try export(PersonalExportTests.schedule, "--provider", "K", "--format", "ics", "--private", "show")
+        let shown = try export(PersonalExportTests.schedule, "--person", "K", "--format", "ics", "--private", "show")
         #expect(shown.text.contains("SUMMARY:Dentist\r\nCLASS:PRIVATE"))
     }
 
@@ -43,7 +43,7 @@ import Testing
                 at: folder.appending(path: "b"), withIntermediateDirectories: false)
             try folder.write(PersonalExportTests.schedule, to: "b/c.json")
             for name in ["a.json", "b/c.json"] {
-                let export = ["export", "-s", name, "--provider", "Kovář", "-o", "\(name).ics"]
+                let export = ["export", "-s", name, "--person", "Kovář", "-o", "\(name).ics"]
                 #expect(try Command.run(export, in: folder).status == 0)
             }
             #expect(try folder.bytes(of: "a.json.ics") == folder.bytes(of: "b/c.json.ics"))
@@ -53,26 +53,26 @@ import Testing
     @Test func `a schedule without an id is told of`() throws {
         let untitled = PersonalExportTests.schedule.replacing(#""id": "ward-3", "title": "Ward 3","#, with: "")
         let titled = PersonalExportTests.schedule.replacing(#""id": "ward-3", "#, with: "")
-        let provider = ["--provider", "A", "--format", "ics"]
+        let person = ["--person", "A", "--format", "ics"]
         #expect(
-            try export(untitled, provider[0], provider[1], provider[2], provider[3]).errorText.hasPrefix(
+            try export(untitled, person[0], person[1], person[2], person[3]).errorText.hasPrefix(
                 "calprint: warning: the schedule has neither an id nor a title; "))
         #expect(
-            try export(titled, provider[0], provider[1], provider[2], provider[3]).errorText.hasPrefix(
+            try export(titled, person[0], person[1], person[2], person[3]).errorText.hasPrefix(
                 "calprint: note: the schedule has no id, so its title 'Ward 3' must stay as it is; "))
     }
 
     @Test func `somebody who is declared and has nothing to do has an empty calendar`() throws {
-        let output = try export(PersonalExportTests.schedule, "--provider", "D.C.", "--format", "ics")
+        let output = try export(PersonalExportTests.schedule, "--person", "D.C.", "--format", "ics")
         #expect(output.status == 0 && output.errorText == "" && !output.text.contains("VEVENT"))
     }
 
     @Test(arguments: [
-        (["--provider", "Kovár"], 65, "no entry names 'Kovár' (did you mean 'Kovář'?) (--provider)"),
-        (["--provider", "D"], 65, "no entry names 'D' (--provider)"),
-        (["--provider", "K", "--provider", "A"], 65, "'A' could be 'Kovář' or 'Averbeck' (--provider)"),
-        (["--provider", "!"], 64, "--provider takes a name"),
-        (["--provider", "K", "--format", "csv"], 64, "--provider is for ics; the output is csv"),
+        (["--person", "Kovár"], 65, "no entry names 'Kovár' (did you mean 'Kovář'?) (--person)"),
+        (["--person", "D"], 65, "no entry names 'D' (--person)"),
+        (["--person", "K", "--person", "A"], 65, "'A' could be 'Kovář' or 'Averbeck' (--person)"),
+        (["--person", "!"], 64, "--person takes a name"),
+        (["--person", "K", "--format", "csv"], 64, "--person is for ics; the output is csv"),
         (["--private", "maybe"], 64, "omit, busy or show is expected"),
     ])
     func `who is meant has to be certain`(arguments: [String], status: Int32, words: String) throws {

@@ -77,10 +77,10 @@ import Testing
         }
     }
 
-    @Test func `the sheet of a provider has their own private events as busy`() throws {
+    @Test func `the sheet of a person has their own private events as busy`() throws {
         try withTemporaryFolder { folder in
             let output = try draw(
-                "--provider", "Ames", "--private", "busy", "--report", "r.json", "-o", "a.pdf", in: folder)
+                "--person", "Ames", "--private", "busy", "--report", "r.json", "-o", "a.pdf", in: folder)
             #expect(output.status == 0, "\(output.errorText)")
             #expect(try folder.text(of: "r.json").contains("\"text\": \"busy\""))
         }

@@ -33,7 +33,7 @@ import Testing
 
     @Test func `an own sheet has one's own documents alone`() throws {
         try withTemporaryFolder(with: ["d.csv": Self.table]) { folder in
-            let own = ["--provider", "Kovář", "--only"]
+            let own = ["--person", "Kovář", "--only"]
             let agenda = try text(own + ["--view", "agenda"], in: folder)
             #expect(agenda.contains("License of Kovář expires") && !agenda.localizedCaseInsensitiveContains("averbeck"))
             let documents = try text(own + ["--view", "requirements", "--today", "2025-03-01"], in: folder)

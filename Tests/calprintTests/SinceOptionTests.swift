@@ -142,11 +142,11 @@ import Testing
             #expect(try report("--line", "cl") == ["2025-01-07 cl: B → "])
             #expect(try report("--hide", "os") == Array(Self.expected.dropFirst()))
             #expect(
-                try report("--provider", "Belacqua", "--provider", "B") == [
+                try report("--person", "Belacqua", "--person", "B") == [
                     "2025-01-06 os: KOVÁŘ / BELACQUA → ", "2025-01-07 cl: B → ",
                 ])
             #expect(try report("--private", "busy").contains("2025-01-09 -: 10:00 busy → 11:00 busy"))
-            let own = try report("--provider", "Belacqua", "--only")
+            let own = try report("--person", "Belacqua", "--only")
             #expect(
                 own.filter { !$0.hasPrefix("2025-01 ") } == ["2025-01-06 os: OS … → ", "2025-01-07 cl: CL → "]
                     || own.contains { $0.hasPrefix("2025-01-06 os: OS") })
@@ -159,7 +159,7 @@ import Testing
 
     @Test func `the report of an own sheet is for that sheet`() throws {
         try withSchedules { folder in
-            let own = ["--provider", "Belacqua", "--only"]
+            let own = ["--person", "Belacqua", "--only"]
             try Command.run(
                 ["--from", "2025-01", "-s", "old.json", "-o", "a.pdf", "--report", "own.json"] + own, in: folder
             ).expectDone()

@@ -51,7 +51,7 @@ import Testing
 
     /// Options that have no meaning without another one.
     private static let company: [String: [String]] = [
-        "only": ["--provider", "Kovář"], "show-gaps": ["--rules", "rules.toml"],
+        "only": ["--person", "Kovář"], "show-gaps": ["--rules", "rules.toml"],
         "holidays-matching": ["--holidays", "holidays.ics"],
         "observances-matching": ["--observances", "observances.ics"],
         "gutter-side": ["--gutter", "18"],

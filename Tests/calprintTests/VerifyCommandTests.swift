@@ -33,7 +33,7 @@ import Testing
 
     @Test(arguments: [
         [], ["--no-footer"], ["--pdfa"], ["--no-tags"], ["--view", "week,roster", "--locale", "de_DE"],
-        ["--line", "CALL"], ["--provider", "Kovář", "--only"], ["--today", "2025-01-09"],
+        ["--line", "CALL"], ["--person", "Kovář", "--only"], ["--today", "2025-01-09"],
     ])
     func `a PDF of the same schedule is current`(options: [String]) throws {
         try withStates { folder in
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [["--line", "OS"], ["--provider", "A", "--only"]])
+    @Test(arguments: [["--line", "OS"], ["--person", "A", "--only"]])
     func `what a sheet does not show does not make it old`(options: [String]) throws {
         try withStates { folder in
             try draw(options, in: folder)

@@ -2,13 +2,13 @@ import Foundation
 import GoldenSupport
 import Testing
 
-/// `--view year --line CALL`: who is on the line, unless a provider's days are marked.
+/// `--view year --line CALL`: who is on the line, unless a person's days are marked.
 @Suite struct YearLineTests {
     @Test(arguments: [
-        (["--line", "CALL"], "2025 · CALL"), (["--line", "CALL", "--provider", "Kovář"], "2025 · Kovář"),
+        (["--line", "CALL"], "2025 · CALL"), (["--line", "CALL", "--person", "Kovář"], "2025 · Kovář"),
         (["--line", "CALL", "--line", "OS"], "2025"), ([], "2025"),
     ])
-    func `a year names the people of its only line, without a provider`(_ options: [String], _ title: String) throws {
+    func `a year names the people of its only line, without a person`(_ options: [String], _ title: String) throws {
         try withTemporaryFolder { folder in
             let draw = ["--from", "2025", "--view", "year", "-s", Command.schedule, "-o", "a.pdf"] + options
             let run = try Command.run(draw, in: folder)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [([], true), (["--line", "CALL"], false), (["--provider", "Kovář"], false)])
+    @Test(arguments: [([], true), (["--line", "CALL"], false), (["--person", "Kovář"], false)])
     func `a note says if most days are black`(_ options: [String], _ isSaid: Bool) throws {
         try withTemporaryFolder { folder in
             let draw = ["--from", "2025", "--view", "year", "-s", Command.schedule, "-o", "a.pdf"] + options

@@ -67,15 +67,15 @@ def of(roster, person, month=""):
     return [duty for duty in roster.duties if duty.person == person and duty.date.startswith(month)]
 
 
-def look_at_providers(calprint, roster, random):
-    lines = calprint("--list-providers", *roster.arguments).splitlines()[1:]
+def look_at_people(calprint, roster, random):
+    lines = calprint("--list-people", *roster.arguments).splitlines()[1:]
     rows = [re.fullmatch(r"(.+?) +- +- +(\d+) +(\S+) +(\S+)", line) for line in lines]
     found = [row.groups() if row else lines[index] for index, row in enumerate(rows)]
     expected = []
     for person in roster.people:
         dates = sorted(duty.date for duty in of(roster, person)) or ["-"]
         expected.append((person, str(len(of(roster, person))), dates[0], dates[-1]))
-    compare_order(expected, found, "--list-providers")
+    compare_order(expected, found, "--list-people")
 
 
 def look_at_stats(calprint, roster, random):
@@ -188,7 +188,7 @@ def others_named(text, roster, person):
 
 def look_at_calendars(calprint, roster, random):
     for person in random.sample(roster.people, 1):
-        text = calprint("export", "--format", "ics", "--provider", person, *roster.arguments)
+        text = calprint("export", "--format", "ics", "--person", person, *roster.arguments)
         text = re.sub(r"\r\n[ \t]", "", text)
         found = []
         for event in text.split("BEGIN:VEVENT")[1:]:
@@ -207,7 +207,7 @@ def look_at_calendars(calprint, roster, random):
 
 def look_at_sheets(calprint, roster, random):
     for person in random.sample(roster.people, 1):
-        calprint(*days(roster), "--provider", person, "--only", *fonts(roster), "-o", "o.html", *roster.arguments)
+        calprint(*days(roster), "--person", person, "--only", *fonts(roster), "-o", "o.html", *roster.arguments)
         with open(f"{calprint.folder}/o.html", encoding="utf-8") as file:
             pages = SheetPages(file.read(), roster)
         expected = [(duty.date, " ".join(filter(None, (duty.line, duty.note)))) for duty in of(roster, person)]
@@ -216,5 +216,5 @@ def look_at_sheets(calprint, roster, random):
 
 
 CHECKS = [
-    look_at_providers, look_at_stats, look_at_json, look_at_shifts, look_at_roster, look_at_calendars, look_at_sheets,
+    look_at_people, look_at_stats, look_at_json, look_at_shifts, look_at_roster, look_at_calendars, look_at_sheets,
 ]

@@ -21,7 +21,7 @@ extension ChecklistProgress {
         let template: String
     }
 
-    var slot: Slot { Slot(person: Provider.words(of: person), template: template) }
+    var slot: Slot { Slot(person: person.lowercasedWords, template: template) }
 }
 
 /// A record of checklists, of which there is one for each subject.

@@ -103,7 +103,7 @@ extension Event {
 
         /// Words of the event with its person before them, `Corvane: Clinic retreat`, unless they name the person.
         public func owned(_ words: String) -> String {
-            guard let person, Provider(names: [person])?.isNamed(in: words) != true else { return words }
+            guard let person, !words.names(person) else { return words }
             return "\(person): \(words)"
         }
     }

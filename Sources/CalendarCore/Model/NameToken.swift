@@ -7,7 +7,7 @@ struct NameToken {
     let followsSpace: Bool
 
     enum Kind: Hashable {
-        /// Letters and digits, with apostrophes and hyphens between them, in lower case, as in ``Provider/words(of:)``.
+        /// Letters and digits, with apostrophes and hyphens between them, in lower case, as in `lowercasedWords`.
         case word(String)
         /// ½ and its like.
         case fraction
@@ -106,7 +106,7 @@ private struct NameScanner {
         }
         index = end
         let word = String(text[start..<end])
-        return Provider.asciiWord(word) ?? Provider.words(of: word).joined(separator: " ")
+        return word.asciiWord ?? word.lowercasedWords.joined(separator: " ")
     }
 }
 

@@ -51,9 +51,6 @@ public struct Person: Hashable, Sendable {
 
     /// The name, the initials and the other spellings.
     public var names: [String] { [name] + [initials].compactMap(\.self) + spellings }
-
-    /// The same person, to find texts that name them; nil if a name has neither a letter nor a digit.
-    public var provider: Provider? { Provider(names: names) }
 }
 
 extension Person {

@@ -303,7 +303,7 @@ extension String {
 
     /// Itself if it has so many characters, and a letter or a digit, else nil.
     func asPersonName(_ lengths: ClosedRange<Int>) -> String? {
-        ofLength(lengths).flatMap { Provider.hasWords($0) ? $0 : nil }
+        ofLength(lengths).flatMap { $0.hasWords ? $0 : nil }
     }
 }
 

@@ -85,7 +85,7 @@ extension Requirement {
         let document: String
     }
 
-    var slot: Slot { Slot(person: Provider.words(of: person), document: document.lowercased()) }
+    var slot: Slot { Slot(person: person.lowercasedWords, document: document.lowercased()) }
 }
 
 extension Requirement: PeopleRecord {

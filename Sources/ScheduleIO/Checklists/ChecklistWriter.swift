@@ -41,11 +41,11 @@ private struct DocumentsByPerson {
     private(set) var others: [(person: String, documents: [Requirement])] = []
 
     init(_ documents: [Requirement], beside progress: [ChecklistProgress]) {
-        let names = progress.map { Provider.words(of: $0.person) }
+        let names = progress.map { $0.person.lowercasedWords }
         let first = Dictionary(zip(names, progress.indices), uniquingKeysWith: { a, _ in a })
         var places: [[String]: Int] = [:]
         for document in documents {
-            let name = Provider.words(of: document.person)
+            let name = document.person.lowercasedWords
             if let index = first[name] {
                 beside[index, default: []].append(document)
             } else if let place = places[name] {

@@ -66,7 +66,7 @@ struct TrainingRecords {
             let student = log.of(paged.file) { log -> Student? in
                 let names = [record.text(.firstName, &log), record.text(.lastName, &log)].compactMap(\.self)
                 let name = names.joined(separator: " ")
-                guard Provider.hasWords(name), Person.nameLengths.contains(name.unicodeScalars.count) else {
+                guard name.hasWords, Person.nameLengths.contains(name.unicodeScalars.count) else {
                     log.warning(.missingField, at: record.position, "\(record.messageName) has no name; left out")
                     return nil
                 }

@@ -8,10 +8,10 @@ extension ReadResult {
     public func adding(_ people: [Person]) -> ReadResult {
         guard !people.isEmpty else { return self }
         var initials: [[String]: String] = [:]
-        for person in schedule?.people ?? [] { initials[Provider.words(of: person.name)] = person.initials }
+        for person in schedule?.people ?? [] { initials[person.name.lowercasedWords] = person.initials }
         let named = people.map { person in
             var person = person
-            if let earlier = initials[Provider.words(of: person.name)], !person.isCalled(earlier) {
+            if let earlier = initials[person.name.lowercasedWords], !person.isCalled(earlier) {
                 person.spellings.append(earlier)
             }
             return person

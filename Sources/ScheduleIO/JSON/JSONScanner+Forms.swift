@@ -119,7 +119,7 @@ extension JSONScanner {
         _ field: String, _ lengths: ClosedRange<Int>
     ) throws(ReadingStopped) -> Located<String>? {
         guard let text = try readLocatedText(field, "name", lengths) else { return nil }
-        guard Provider.hasWords(text.value) else {
+        guard text.value.hasWords else {
             log.error(
                 .invalidName, at: text.position, "'\(text.value)' cannot be a name: it has no letter and no digit")
             return nil

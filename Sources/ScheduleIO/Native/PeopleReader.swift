@@ -52,12 +52,14 @@ enum AssigneeReader {
 }
 
 /// The first person with each name.
-private struct NameOwners {
+package struct NameOwners {
     private var owners = NameIndex([])
     private var people: [(number: Int, person: Person)] = []
 
+    package init() {}
+
     /// Gives a person a name; returns a message if it is another's.
-    mutating func take(_ name: String, of person: Person, number: Int) -> String? {
+    package mutating func take(_ name: String, of person: Person, number: Int) -> String? {
         guard let owner = owners.person(calledExactly: name), people[owner].number != number else {
             people.append((number, person))
             owners.add([name], of: people.count - 1)

@@ -39,18 +39,16 @@ struct PersonalCalendar {
 
     private mutating func add(_ text: LineText, _ line: ScheduleLine, of day: DayRecord) {
         guard schedule.closing(text.text) == nil else { return }
-        let read = chosen.people.assignments(of: text)
-        let mine = read.assignments.filter { $0.person == chosen.index }
-        let isMentioned = read.mentioned.contains(chosen.index)
-        if isMentioned { addUnread(line, of: day) }
-        if isMentioned || !mine.isEmpty && !read.isUnderstood { unreadCount += 1 }
-        for (number, assignment) in mine.enumerated() {
+        let own = chosen.own(text)
+        if own.isMentioned { addUnread(line, of: day) }
+        if own.isNamed && !own.isWhole { unreadCount += 1 }
+        for (number, assignment) in own.assignments.enumerated() {
             mayCollide = mayCollide || names.mayCollide(day.identity)
             let hours = line.hours(assignment.hours)
             entries.append(
                 PersonalEntry(
                     uid: names.assignment(day, line, number: number), modified: day.modified,
-                    summary: PersonalEntry.summary(line, [hours?.openEnd, remark(of: assignment)]),
+                    summary: PersonalEntry.summary(line, [hours?.openEnd, assignment.remark]),
                     span: hours?.span(on: day.date) ?? .allDay(first: day.date, last: day.date),
                     isFree: line.isOff))
         }
@@ -65,38 +63,30 @@ struct PersonalCalendar {
                 span: .allDay(first: day.date, last: day.date), isFree: line.isOff))
     }
 
-    private func remark(of assignment: Assignment) -> String? { assignment.remark.map(chosen.withoutOthers) }
-
     // MARK: Events
 
     private mutating func add(_ event: Event) {
-        guard isMine(event) || event.closesDay && !event.isPrivate else { return }
+        guard chosen.isNamed(in: event) || event.closesDay && !event.isPrivate else { return }
         guard !event.isPrivate || privacy != .omit else { return withheldCount += 1 }
         mayCollide = mayCollide || names.mayCollide(event.identity)
         let line = schedule.lines.first { $0.key == event.lineKey }
         let isFree = event.closesDay || event.task != nil || line?.isOff ?? false
         let shown = event.isPrivate && privacy == .busy ? event.without(words: busyWord) : event
+        let own = chosen.withoutOthers(shown)
         entries.append(
             PersonalEntry(
                 uid: names.event(event), modified: event.modified,
                 summary: shown.task.map { "\($0.sign) \(summary(of: shown))" } ?? summary(of: shown), span: event.span,
-                place: shown.place.map(chosen.withoutOthers), category: shown.category.map(chosen.withoutOthers),
-                url: chosen.address(of: shown), isTentative: shown.isTentative, isPrivate: event.isPrivate,
-                isFree: isFree))
-    }
-
-    private func isMine(_ event: Event) -> Bool { chosen.isNamed(in: event) || assignment(event) != nil }
-
-    /// Returns the person's assignment in an event on a line, if the event names only people.
-    private func assignment(_ event: Event) -> Assignment? {
-        guard let read = event.lineText.map(chosen.people.assignments), read.isUnderstood else { return nil }
-        return read.assignments.first { $0.person == chosen.index }
+                place: own.place, category: own.category, url: own.url, isTentative: own.isTentative,
+                isPrivate: event.isPrivate, isFree: isFree))
     }
 
     private func summary(of event: Event) -> String {
         let words = chosen.withoutOthers(event.words)
         guard let line = schedule.lines.first(where: { $0.key == event.lineKey }) else { return words }
-        return assignment(event).map { PersonalEntry.summary(line, [remark(of: $0)]) } ?? "\(line.label): \(words)"
+        // The event names only people.
+        guard let own = event.lineText.map(chosen.own), own.isWhole else { return "\(line.label): \(words)" }
+        return PersonalEntry.summary(line, [own.assignments[0].remark])
     }
 }
 

@@ -9,7 +9,7 @@ import CalendarCore
 public struct StampRecord: Hashable, Sendable {
     /// The digests of the content that the document shows.
     public let stamp: ScheduleStamp
-    /// `name=value`, as in `provider=D.C.`; an option that repeats appears once for each value.
+    /// `name=value`, as in `person=D.C.`; an option that repeats appears once for each value.
     public let options: [String]
 
     /// Creates a stamp with options.

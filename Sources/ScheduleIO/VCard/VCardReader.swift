@@ -133,7 +133,7 @@ extension VCardReader: ScheduleFormatReader {
 
     /// Returns nil for a card without a name, which is left out.
     private mutating func fullName(of card: Card) -> String? {
-        if let name = card.fullName, Provider(names: [name]) != nil { return name }
+        if let name = card.fullName, name.hasWords { return name }
         log.warning(.missingField, at: card.position, "a card without a name is left out")
         return nil
     }
@@ -157,7 +157,7 @@ private struct Card {
     var otherNames: [String] {
         var keys: Set<String> = []
         return ([family].compactMap(\.self) + nicknames).filter {
-            Provider(names: [$0]) != nil && keys.insert(NameWords.key(of: $0)).inserted
+            $0.hasWords && keys.insert(NameWords.key(of: $0)).inserted
         }
     }
 

@@ -43,16 +43,15 @@ struct WorkerOrder {
         let parts = text.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
         guard parts.count == 5, let number = Int(parts[0]) else { return nil }
         self.number = number
-        person = ItemPerson.Sheet(rawValue: String(parts[3])).map {
-            ItemPerson(name: String(parts[2]), fileName: String(parts[1]), sheet: $0)
-        }
+        let person = ItemPerson(name: String(parts[2]), fileName: String(parts[1]), isOwn: parts[3] == "own")
+        self.person = person.fileName.isEmpty ? nil : person
         bytes = Array(parts[4].utf8)
     }
 
     /// A name has no control characters: a space finds the same person.
     var text: String {
         let name = (person?.name ?? "").map { $0.isNewline || $0 == "\t" ? " " : $0 }
-        let parts = [String(number), person?.fileName ?? "", String(name), person?.sheet.rawValue ?? ""]
+        let parts = [String(number), person?.fileName ?? "", String(name), person?.isOwn ?? false ? "own" : ""]
         return (parts + [String(decoding: bytes, as: UTF8.self)]).joined(separator: "\t")
     }
 }

@@ -1,34 +1,29 @@
 import CalendarCore
 import ScheduleIO
 
-/// The person whose sheet an item draws, if `--each-provider` or `--each-person` has divided the item.
+/// The person whose sheet an item draws, if `--each-person` has divided the item.
 struct ItemPerson: Hashable {
     /// The name in the schedule.
     let name: String
     /// The part of the item's file names: `D-Ormesse`.
     let fileName: String
-    /// The kind of sheet.
-    var sheet = Sheet.own
+    /// True for the person's own sheet, `--person NAME --only`; false for checklists and documents, `--person NAME`.
+    var isOwn = true
 
-    /// A person's part of an item; the raw value is the option that asks for it.
-    enum Sheet: String {
-        /// The person's own sheet: `--provider NAME --only`.
-        case own = "each-provider"
-        /// The person's checklists and documents: `--person NAME`.
-        case records = "each-person"
-    }
+    /// The option that divides items.
+    static let option = "--each-person"
 }
 
 extension ItemPerson {
     /// The people of a list, each with a file name of their own, whatever its case. The name does not depend on the
     /// order: where several would have the same, each has a part of its digest behind it.
-    static func all(_ people: [Person], _ sheet: Sheet) -> [ItemPerson] {
+    static func all(_ people: [Person], isOwn: Bool = true) -> [ItemPerson] {
         let names = people.map(\.name.asFileName)
         let counts = Dictionary(names.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
         let digested = zip(people, names).map { person, name in
             counts[name.lowercased()] == 1 ? name : "\(name)-\(ContentDigest.of(Array(person.name.utf8)).prefix(8))"
         }
-        return zip(people, digested).map { ItemPerson(name: $0.name, fileName: $1, sheet: sheet) }
+        return zip(people, digested).map { ItemPerson(name: $0.name, fileName: $1, isOwn: isOwn) }
     }
 }
 
@@ -50,24 +45,12 @@ extension String {
             name.append(scalar)
             needsHyphen = false
         }
-        return name.isEmpty ? "provider" : String(name)
+        return name.isEmpty ? "person" : String(name)
     }
 }
 
 extension Unicode.Scalar {
     fileprivate var isKeptInFileName: Bool {
         properties.isAlphabetic || properties.numericType != nil || properties.isGraphemeExtend
-    }
-}
-
-extension BatchOptions {
-    /// The sheets that items are divided into; nil to leave them whole. Throws ``Failure`` 64 for both kinds.
-    var sheet: ItemPerson.Sheet? {
-        get throws(Failure) {
-            guard !eachProvider || !eachPerson else {
-                throw Failure(.usage, "--each-provider and --each-person exclude each other; give one of them")
-            }
-            return eachProvider ? .own : eachPerson ? .records : nil
-        }
     }
 }

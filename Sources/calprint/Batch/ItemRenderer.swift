@@ -50,8 +50,8 @@ final class ItemRenderer {
         let key = ItemKey(item, days, sources: digests).digest
         guard !isUpToDate(id, key, output) else { return result.outcome = .upToDate }
         let read = try schedules.schedule(options.schedules, files, dayFiles: dayFiles, on: days)
-        let hiding = try read.schedule.map { try NameHiding(options.schedules, of: $0) } ?? NameHiding()
-        console.list(read.findings) { hiding.applied(to: $0.line) }
+        let owner = try read.schedule.flatMap { try options.schedules.owner(in: $0) }
+        console.list(read.findings) { owner.withoutOthers($0.line) }
         let spool = Spool()
         var loaded = try LoadedSchedule(read)
         loaded.hasSource = !files.isEmpty

@@ -87,17 +87,14 @@ struct ManifestItem {
 extension ItemPerson {
     /// The options that are added to those of the item's line.
     fileprivate var settings: [Setting] {
-        let options =
-            switch sheet {
-            case .own: [(OptionTable.drawing(.provider), name), (OptionTable.drawing(.only), "true")]
-            case .records: [(OptionTable.drawing(.person), name)]
-            }
-        return options.map { Setting(option: $0, values: [$1], origin: .option("--\(sheet.rawValue)")) }
+        let person = (OptionTable.drawing(.person), name)
+        let options = isOwn ? [person, (OptionTable.drawing(.only), "true")] : [person]
+        return options.map { Setting(option: $0, values: [$1], origin: .option(ItemPerson.option)) }
     }
 }
 
 /// The name of an item's file, made of a template: `{from}/{id}.pdf`, in which `{from}` is the item's field of that
-/// name as it is written. On a person's own sheet, `{id}` and `{provider}` have that person's name.
+/// name as it is written. On the sheet of a person, `{id}` and `{person}` have that person's name.
 struct OutputName {
     /// From the folder of the batch.
     let path: String
@@ -109,10 +106,9 @@ struct OutputName {
 
     init(_ template: String, _ fields: [DataField], id: String, _ person: ItemPerson?) throws(Mistake) {
         var known = ["id": id]
-        let field = person?.sheet == .records ? "person" : "provider"
-        known[field] = person?.fileName
+        for name in OptionInfo(of: .person).names { known[name] = person?.fileName }
         if person != nil, !known.keys.contains(where: { template.contains("{\($0)}") }) {
-            throw Mistake(message: "the output '\(template)' has neither {id} nor {\(field)}, so that all would be one")
+            throw Mistake(message: "the output '\(template)' has neither {id} nor {person}, so that all would be one")
         }
         path = try OutputName.filled(template, fields, known)
         if let reason = OutputName.reason(against: path, isPath: true) {

@@ -13,7 +13,7 @@ struct Batch: ConsoleCommand {
             EXAMPLES:
               calprint batch wards.jsonl --out calendars --report done.json
               calprint batch wards.jsonl --out calendars --shard 3/8
-              calprint batch wards.jsonl --out sheets --each-provider
+              calprint batch wards.jsonl --out sheets --each-person
             """)
 
     @Argument(
@@ -30,7 +30,7 @@ struct Batch: ConsoleCommand {
     func run(_ console: Console) throws {
         guard !worker else { return BatchWorker(ManifestName(manifest), OutputFolder(options.out)).run() }
         let whole = try Manifest(reading: manifest)
-        let each = try options.sheet.map { ProviderItems(whole, $0) }
+        let each = options.eachPerson ? PersonItems(whole) : nil
         let manifest = each?.manifest ?? whole
         let folder = OutputFolder(options.out)
         var kept = KeptFiles()

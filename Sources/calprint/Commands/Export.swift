@@ -28,7 +28,7 @@ struct Export: ConsoleCommand {
             days, reading, console, adding: try AddedSources(people: options.people, lines: options.lines),
             isRequired: true)
         var content = content(of: days)
-        content.person = try PersonalSheet(options.provider)?.person(of: loaded.schedule)
+        content.person = try loaded.schedule.person(called: options.person)
         if options.checklists, loaded.schedule.checklists.isEmpty, loaded.schedule.requirements.isEmpty {
             throw Failure(.badData, "there are no checklists and no documents of people to write")
         }
@@ -58,7 +58,7 @@ struct Export: ConsoleCommand {
         guard !(options.notes && options.shifts) else {
             throw Failure(.usage, "--notes and --shifts exclude each other: a file has one table")
         }
-        for (name, isGiven) in [("provider", !options.provider.isEmpty), ("closed-label", options.closedLabel != nil)] {
+        for (name, isGiven) in [("person", !options.person.isEmpty), ("closed-label", options.closedLabel != nil)] {
             guard format == .ics || !isGiven else {
                 throw Failure(.usage, "--\(name) is for ics; the output is \(format)")
             }

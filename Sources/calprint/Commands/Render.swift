@@ -82,7 +82,7 @@ struct DrawingCommand: ConsoleCommand, RowGroup {
     func validate() throws { try options.validate() }
 
     func run(_ console: Console) throws {
-        guard !listing.listProviders else { return try console.print(ProviderListing(options, console).text) }
+        guard !listing.listPeople else { return try console.print(PeopleListing(options, console).text) }
         let drawn = try DrawingRun(options, console).run()
         withExtendedLifetime(drawn) { Program.endAtOnce() }
     }

@@ -35,14 +35,14 @@ extension CommandName {
         switch self {
         case .render:
             [
-                "from", "to", "schedule", "holidays", "provider", "only", "view", "media", "locale", "title", "output",
+                "from", "to", "schedule", "holidays", "person", "only", "view", "media", "locale", "title", "output",
                 "print",
             ]
         case .check: ["from", "to", "rules", "people", "strict", "json", "explain"]
-        case .stats: ["from", "to", "provider", "format", "schedule", "rules"]
+        case .stats: ["from", "to", "person", "format", "schedule", "rules"]
         case .who: ["at", "line", "json", "schedule", "people", "time-zone"]
         case .import: ["store", "replace", "dry-run", "format"]
-        case .export: ["from", "to", "schedule", "format", "provider", "private", "output"]
+        case .export: ["from", "to", "schedule", "format", "person", "private", "output"]
         case .print: ["print", "copies", "sides", "job-option", "wait"]
         case .verify: ["schedule", "store", "json"]
         case .config: ["json", "example", "config"]

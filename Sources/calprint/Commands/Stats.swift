@@ -76,14 +76,14 @@ struct Stats: ConsoleCommand {
 
     /// The statistics of the people asked for. Throws ``Failure`` 65 for an unknown name.
     private func shown(of statistics: RosterStatistics, _ records: RecordStatistics) throws -> StatisticsTable {
-        guard !options.provider.isEmpty else { return StatisticsTable(statistics, records) }
+        guard !options.person.isEmpty else { return StatisticsTable(statistics, records) }
         let people = statistics.people.map(\.person) + records.people
-        for name in options.provider where !people.contains(where: { $0.isCalled(name) }) {
+        for name in options.person where !people.contains(where: { $0.isCalled(name) }) {
             let names = people.flatMap(\.names)
             let hint = Spelling.hint(for: name, among: names).map { " (\($0))" } ?? ""
-            throw Failure(.badData, "nobody is called '\(name)'\(hint) (--provider)")
+            throw Failure(.badData, "nobody is called '\(name)'\(hint) (--person)")
         }
-        let isShown = { (person: Person) in options.provider.contains(where: person.isCalled) }
+        let isShown = { (person: Person) in options.person.contains(where: person.isCalled) }
         return StatisticsTable(statistics.only(isShown), records.only(isShown))
     }
 }

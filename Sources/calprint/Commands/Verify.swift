@@ -7,7 +7,7 @@ struct Verify: ConsoleCommand {
         commandName: CommandName.verify.rawValue, abstract: CommandName.verify.abstract,
         usage: "calprint verify <pdf> [-s <file>] ... [<option> ...]",
         discussion: """
-            The PDF must have been drawn with --stamp; lines and provider are chosen as they were then. If it was drawn \
+            The PDF must have been drawn with --stamp; lines and person are chosen as they were then. If it was drawn \
             with --private, give the same here: a PDF does not decide who may see private events. Exits with 0 if the PDF is current, with 2 if not, and lists the days that changed with what they say now.
             """)
 
@@ -30,7 +30,7 @@ struct Verify: ConsoleCommand {
         let document = try StampedDocument(read(), name: pdf, privacy)
         let loaded = try ScheduleSources(schedule, store: store).load(
             document.stamp.days, source.reading, console, adding: document.added(days, people: people, lines: lines),
-            isRequired: true, hiding: document.hiding)
+            isRequired: true, for: document.owner)
         let verification = try document.verified(against: loaded)
         let report = VerificationReport(document: pdf, verification: verification)
         try console.print(options.json ? report.json : report.text)

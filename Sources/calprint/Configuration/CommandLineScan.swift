@@ -74,7 +74,7 @@ struct OptionScan {
         case "config": configurationFile = value ?? next
         case "no-config": leavesOutUsualFiles = true
         default:
-            guard let option = options.first(where: { $0.name == name }) else { break }
+            guard let option = options.named(name) else { break }
             add(option, value ?? (option.kind == .flag ? "true" : next), as: option.longName)
             if option.kind == .flag, let value, ["true", "false"].contains(value) {
                 return value == "true" ? "--\(name)" : nil

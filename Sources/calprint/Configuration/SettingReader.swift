@@ -21,7 +21,7 @@ struct SettingReader {
     }
 
     mutating func read(_ entry: DataField) {
-        guard let option = options.first(where: { $0.name == entry.name }) else {
+        guard let option = options.named(entry.name) else {
             let hint = Spelling.hint(for: entry.name, among: options.map(\.name)) ?? remedy
             return report(.unknownField, "unknown option '\(entry.name)'", hint: hint, at: entry.location)
         }
@@ -32,7 +32,9 @@ struct SettingReader {
             let names = "'\(other.option.name)' and '\(option.name)'"
             return report(.conflictingFields, "\(names) exclude each other; give one of them", at: entry.location)
         }
-        settings.append(Setting(option: option, values: values, origin: .file(entry.value.location)))
+        let place = settings.firstIndex { $0.option.name == option.name && option.repeats }
+        let earlier = place.map { settings.remove(at: $0).values } ?? []
+        settings.append(Setting(option: option, values: earlier + values, origin: .file(entry.value.location)))
     }
 
     /// Nil if the value has the wrong type.

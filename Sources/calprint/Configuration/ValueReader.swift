@@ -54,7 +54,7 @@ struct ValueReader {
 
     /// Checks that a name has a letter or a digit.
     mutating func isName(_ name: Located<String>) -> Bool {
-        guard Provider(names: [name.value]) == nil else { return true }
+        guard !name.value.hasWords else { return true }
         report(.invalidName, "'\(name.value)' is no name; it has neither a letter nor a digit", at: name.location)
         return false
     }
@@ -115,7 +115,7 @@ extension RootTableReader {
         for entry in document.entries where !ConfigurationFile.isOfFetch(entry.name) {
             if tables.contains(entry.name) {
                 reader.read(entry)
-            } else if !OptionTable.drawing.contains(where: { $0.name == entry.name }) || isMisplaced(entry) {
+            } else if OptionTable.drawing.named(entry.name) == nil || isMisplaced(entry) {
                 let home = Spelling.hint(for: entry.name, among: tables) ?? words.home
                 let hint = has(key: entry.name) ? words.place : home
                 reader.values.report(.unknownField, "unknown key '\(entry.name)'", hint: hint, at: entry.location)

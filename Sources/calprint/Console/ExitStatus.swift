@@ -28,7 +28,7 @@ extension ExitStatus {
         case .badData:
             """
             A schedule, manifest, store or PDF is wrong or cannot be read, a character is in no font, a font is damaged, \
-            an entry found no place, there is nothing to draw (`--skip-empty`, `--provider`), or too much to print \
+            an entry found no place, there is nothing to draw (`--skip-empty`, `--person`), or too much to print \
             (`--max-pages`). `fetch`: an answer is no calendar, cut off, suddenly empty or too large, or redirects do not end.
             """
         case .noInput:

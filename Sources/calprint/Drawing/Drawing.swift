@@ -32,7 +32,7 @@ struct Drawing {
         for year in content.parts.flatMap(\.blackYears) {
             console.note(
                 "more than half of the days of \(year) are black: --line with one line names its people instead where "
-                    + "the paper has room, --provider marks the days of one (--view year)")
+                    + "the paper has room, --person marks the days of one (--view year)")
         }
         console.list(content.parts.compactMap { Finding(hiddenDays: $0.entriesOfHiddenDays) })
         let missing = MissingGlyphReport(content.schedule.lines)

@@ -27,13 +27,13 @@ struct DrawingContent {
     ) throws {
         let choice = try ScheduleChoice(loaded, since: earlier, options)
         let finder = try choice.earlier.map { try ChangeFinder($0, choice.sheet, options, days) }
-        let emphasis = try PersonalSheet(options.schedules.highlight, option: "highlight")?.emphasis(in: choice.whole)
+        let emphasis = try choice.whole.emphasis(of: options.schedules.highlight)
         let stamp = options.page.stamp ? try StampRecord(of: choice, options) : nil
         var (list, shortened, unowned): (ChangeList?, [ShortenedText], [UnownedText]) = (nil, [], [])
         var recordChanges: [RecordChange] = []
         parts = try options.views.map { view in
             var style = try options.style(of: view)
-            style.title = style.title ?? choice.sheet?.name
+            style.title = style.title ?? choice.sheet?.title(for: view)
             style.isOwnSheet = choice.sheet?.owner != nil
             if choice.sheet == nil { style.yearLine = try options.schedules.lines.single(of: loaded.schedule.lines) }
             SourceAges(loaded, style, options.schedules.maxAge).apply(to: &style)
@@ -115,23 +115,6 @@ extension Schedule {
 }
 
 extension DrawingOptions {
-    /// The schedule with the records of the people that `--person` names alone. Throws ``Failure`` 65 if nobody who has
-    /// such records is called so.
-    func keepingPeople(_ schedule: Schedule) throws -> Schedule {
-        guard !schedules.person.isEmpty else { return schedule }
-        let known = schedule.peopleWithRecords
-        for name in schedules.person where schedule.person(called: name, among: known) == nil {
-            throw Failure(unknown: name, "person", of: known)
-        }
-        return schedule.keepingRecords(of: recordOwners(in: schedule))
-    }
-
-    /// Those whom `--person` names of the people who have documents or checklists.
-    func recordOwners(in schedule: Schedule) -> [Person] {
-        let known = schedule.peopleWithRecords
-        return schedules.person.compactMap { schedule.person(called: $0, among: known) }
-    }
-
     /// The days of all pages: those asked for, and the rest of their months, weeks and years.
     func drawnDays() throws -> DaySpan {
         let days = try days
@@ -233,31 +216,32 @@ struct ChangeFinder {
     let days: DaySpan
     private let earlier: EarlierSchedule
     /// Nil if the earlier schedule has only the names of its owner.
-    private let sheet: ProviderSheet?
+    private let sheet: PersonSheet?
     private let privacy: Privacy
-    /// The people whose documents and checklists are shown; nil for everybody's.
-    private let people: [Person]?
 
     /// Throws ``Failure`` 65 for the report of a sheet with less than is drawn now.
-    init(_ earlier: EarlierSchedule, _ sheet: ProviderSheet?, _ options: DrawingOptions, _ days: DaySpan) throws {
+    init(_ earlier: EarlierSchedule, _ sheet: PersonSheet?, _ options: DrawingOptions, _ days: DaySpan) throws {
         let isOwn = try earlier.isOwnSheet(of: sheet?.owner)
         (self.earlier, self.sheet, privacy) = (earlier, isOwn ? nil : sheet, options.schedules.privacy)
         self.days = try options.views.flatMap { $0.spans(days, try options.style(of: $0)) }.hull ?? days
-        people = options.schedules.person.isEmpty ? nil : options.recordOwners(in: earlier.schedule)
     }
 
     /// The records on no day that differ in fields that pages of a kind show. A report has none of them.
     func recordChanges(in schedule: Schedule, for view: PageView, _ style: PageStyle) -> [RecordChange] {
         guard !earlier.isReport else { return [] }
-        var part = sheet?.schedule(earlier: earlier.schedule, for: view, style) ?? earlier.schedule
+        var part = part(for: view, style)
         part.lines = earlier.lines
-        return schedule.recordChanges(
-            since: people.map(part.keepingRecords) ?? part, showing: view.fields(style))
+        return schedule.recordChanges(since: part, showing: view.fields(style))
+    }
+
+    /// What pages of a kind would have shown of the earlier schedule.
+    private func part(for view: PageView, _ style: PageStyle) -> Schedule {
+        sheet?.part(of: earlier.schedule, for: view, style).schedule ?? earlier.schedule
     }
 
     /// The changes that pages of a kind can show on their days.
     func changes(in schedule: Schedule, for view: PageView, _ style: PageStyle) -> [ScheduleChange] {
-        let part = sheet?.schedule(earlier: earlier.schedule, for: view, style) ?? earlier.schedule
+        let part = part(for: view, style)
         let shown = style.wording(part.showingPrivateEvents(privacy, busy: style.locale.phrases.busy))
         let words = earlier.isReport ? PrintedWords(style) : nil
         let comparison = ScheduleComparison(

@@ -18,7 +18,7 @@ struct DrawingRun {
         let output = try DrawingOutput(options, spool)
         let loaded = try options.schedules.sources().load(
             days, options.schedules.source.reading, console, adding: options.schedules.added,
-            hiding: { try NameHiding(options.schedules, of: $0) })
+            for: { try options.schedules.owner(in: $0) })
         let resolved = try options.resolvingAll(loaded.extent)
         let tools = try DrawingTools(resolved)
         let drawing = Drawing(

@@ -55,8 +55,10 @@ struct EarlierSchedule {
         let reading = options.earlierReading
         let merged = try options.added.merged(into: read, days, reading)
         let result = reading.strict ? merged.strict : merged
-        let hiding = try hiding(options, result.schedule ?? Schedule(), since: now)
-        console.list(result.findings) { hiding.applied(to: $0.line) }
+        // The names of all other people in either schedule.
+        let known = People(of: now, and: result.schedule ?? Schedule())
+        let owner = try options.owner(in: now, among: known)
+        console.list(result.findings) { owner.withoutOthers($0.line) }
         return try LoadedSchedule(result).schedule
     }
 
@@ -77,15 +79,6 @@ struct EarlierSchedule {
         return report
     }
 
-    /// On a person's own sheet, the names of all other people in either schedule.
-    private static func hiding(
-        _ options: ScheduleOptions, _ schedule: Schedule, since now: Schedule
-    ) throws -> NameHiding {
-        guard options.only else { return NameHiding() }
-        let people = People(of: now, and: schedule)
-        return NameHiding(chosen: try PersonalSheet(options.provider)?.person(of: now, among: people))
-    }
-
     // MARK: As pages show it
 
     /// The same on the lines that are drawn.
@@ -102,7 +95,7 @@ struct EarlierSchedule {
         guard owner?.person.isCalled(name) ?? false else {
             throw Failure(
                 .badData,
-                "the earlier report is of one person's own sheet; draw that one (--only --provider), or name "
+                "the earlier report is of one person's own sheet; draw that one (--only --person), or name "
                     + "another report (--since)")
         }
         return true

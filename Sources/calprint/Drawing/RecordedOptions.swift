@@ -2,7 +2,7 @@ import CalendarCore
 
 /// The options that a stamped document keeps, so that the same can be chosen of a newer schedule.
 struct RecordedOptions {
-    /// `name=value`, as in `provider=D.C.`; an option that repeats has a text for each value.
+    /// `name=value`, as in `person=D.C.`; an option that repeats has a text for each value.
     let texts: [String]
 
     /// Records options of drawing, and always the kinds of page, even those drawn by default.
@@ -24,7 +24,7 @@ struct RecordedOptions {
     static func apply(_ texts: [String], to options: inout DrawingOptions) -> Bool {
         let settings = texts.map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) }
         guard settings.allSatisfy({ $0.count == 2 }) else { return false }
-        for (name, values) in Dictionary(grouping: settings, by: \.[0]) {
+        for (name, values) in Dictionary(grouping: settings, by: { all.named($0[0])?.name }) {
             let values = values.map { String($0[1]) }
             guard let option = all.first(where: { $0.name == name }), option.repeats || values.count == 1,
                 (try? option.place?.take(values, &options)) != nil

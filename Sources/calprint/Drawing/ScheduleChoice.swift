@@ -9,8 +9,8 @@ struct ScheduleChoice {
     let whole: Schedule
     /// The earlier schedule, without the same lines; nil without one.
     let earlier: EarlierSchedule?
-    /// The sheet of a provider; nil for all entries.
-    let sheet: ProviderSheet?
+    /// The part of some people; nil for all entries.
+    let sheet: PersonSheet?
 
     /// Throws ``Failure`` 64 or 65 if the schedule lacks a line or a person that the options name.
     init(_ loaded: LoadedSchedule, since earlier: EarlierSchedule? = nil, _ options: DrawingOptions) throws {
@@ -21,15 +21,13 @@ struct ScheduleChoice {
         // A report has no comments.
         let known = before.flatMap { $0.isReport ? nil : $0.schedule }
         let whole = known.map(chosen.markingComments) ?? chosen
-        sheet = try ProviderSheet(
-            schedules.provider, isOwn: schedules.only, of: whole,
-            among: before.map { People(of: whole, and: $0.schedule) })
+        sheet = try PersonSheet(options, of: whole, among: before.map { People(of: whole, and: $0.schedule) })
         (self.options, self.whole, self.earlier) = (options, whole, before)
     }
 
     /// The schedule on pages of a kind in a style, and what a person's own sheet says less.
-    func part(for view: PageView, _ style: PageStyle) -> ProviderSheet.Part {
-        var part = sheet?.part(for: view, style) ?? ProviderSheet.Part(schedule: whole)
+    func part(for view: PageView, _ style: PageStyle) -> PersonSheet.Part {
+        var part = sheet?.part(of: whole, for: view, style) ?? PersonSheet.Part(schedule: whole)
         part.schedule = part.schedule.showingPrivateEvents(
             options.schedules.privacy, busy: style.locale.phrases.busy)
         return part
@@ -37,10 +35,8 @@ struct ScheduleChoice {
 }
 
 extension DrawingOptions {
-    /// The schedule with the days on which documents expire, in the language of the pages; with `--person`, only those
-    /// of that person.
-    func showingExpiryDates(_ whole: Schedule) throws -> Schedule {
-        let schedule = try keepingPeople(whole)
+    /// The schedule with the days on which documents expire, in the language of the pages.
+    func showingExpiryDates(_ schedule: Schedule) throws -> Schedule {
         guard !schedule.requirements.isEmpty else { return schedule }
         let locale = try style(of: views[0]).locale
         return schedule.showingExpiryDates(warning: schedules.warn?.days) { requirement, date in

@@ -156,7 +156,7 @@ struct JobArguments {
     }
 
     private static func arguments(of name: String, _ value: String) throws -> [String] {
-        guard let option = OptionTable.jobs.first(where: { $0.name == name }) else {
+        guard let option = OptionTable.jobs.named(name) else {
             let hint = Spelling.hint(for: name, among: OptionTable.jobs.map(\.name)) ?? "a job has \(known)"
             throw Failure(.usage, "unknown option '\(OptionInfo.jobPrefix)\(name)' (\(hint))")
         }

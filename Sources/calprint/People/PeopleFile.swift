@@ -6,8 +6,7 @@ import ScheduleIO
 struct PeopleFile: RootTableReader {
     private(set) var people: [Person] = []
     private(set) var hours: [LineHours] = []
-    /// The index of the first person who has a name, by its words.
-    private var owners: [[String]: Int] = [:]
+    private var owners = NameOwners()
     var values = ValueReader()
 
     private static let table = "people"
@@ -17,7 +16,9 @@ struct PeopleFile: RootTableReader {
         missing: "there are no people; they stand in tables [[people]]")
     private static let kind = "a table for each person: [[people]]"
 
-    static func has(key: String) -> Bool { PersonKey(rawValue: key) != nil }
+    private static let shape = Person.fields.shape
+
+    static func has(key: String) -> Bool { shape[key] != nil }
 
     static func isMisplaced(_ entry: DataField) -> Bool { false }
 
@@ -40,65 +41,48 @@ struct PeopleFile: RootTableReader {
 
     private mutating func read(person item: DataValue) {
         let before = values.findings.count
-        let fields = values.fields(item, PeopleFile.table, PeopleFile.kind)
-        var (name, initials, spellings) = ([Located<String>](), [Located<String>](), [Located<String>]())
-        var (skills, group, phone) = ([String](), [Located<String>](), String?.none)
-        for field in fields {
-            switch PersonKey(rawValue: field.name) {
-            case .name: name = self.name(field.value, field.name, Person.nameLengths)
-            case .initials: initials = self.name(field.value, field.name, Person.initialsLengths)
-            case .spellings: spellings = self.spellings(field.value)
-            case .skills: skills = self.skills(field.value)
-            case .group: group = self.name(field.value, field.name, Person.groupLengths)
-            case .phone: phone = self.phone(field.value)
-            case nil: values.unknown(field, among: PersonKey.allCases.map(\.rawValue))
+        var (fields, names) = (FieldValues(), [Located<String>]())
+        for field in values.fields(item, PeopleFile.table, PeopleFile.kind) {
+            guard let shape = PeopleFile.shape[field.name] else {
+                values.unknown(field, among: PeopleFile.shape.fields.map(\.name))
+                continue
             }
+            let texts = texts(field.value, shape)
+            fields[field.name] = shape.form.isList ? .list(texts.map(\.value)) : texts.first.map { .text($0.value) }
+            if shape.form.namesPerson { names += texts }
         }
-        guard let first = name.first else {
+        guard let person = Person.fields.record(fields) else {
             if values.findings.count == before {
                 values.report(.missingField, "a person without 'name'", at: item.location)
             }
             return
         }
-        people.append(
-            Person(
-                name: first.value, initials: initials.first?.value, spellings: spellings.map(\.value), skills: skills,
-                group: group.first?.value, phone: phone))
-        for name in name + initials + spellings { own(name) }
-    }
-
-    private mutating func spellings(_ value: DataValue) -> [Located<String>] {
-        let names = values.texts(value, PersonKey.spellings.rawValue)
-        if names.count > Person.maximumSpellingCount {
-            tooMany("\(names.count) spellings of a person", Person.maximumSpellingCount, at: value.location)
+        people.append(person)
+        for name in names {
+            guard let clash = owners.take(name.value, of: person, number: people.count) else { continue }
+            values.report(.ambiguousName, clash, at: name.location)
         }
-        return names.filter { check($0, Person.nameLengths) }
     }
 
-    private mutating func skills(_ value: DataValue) -> [String] {
-        let skills = values.texts(value, PersonKey.skills.rawValue)
-        if skills.count > Person.maximumSkillCount {
-            tooMany("\(skills.count) skills of a person", Person.maximumSkillCount, at: value.location)
+    /// Reads the texts of a field, without those that are wrong.
+    private mutating func texts(_ value: DataValue, _ shape: FieldShape) -> [Located<String>] {
+        guard case .list(let form, let limit) = shape.form else {
+            let text = values.text(value, shape.name).map { Located(value: $0, location: value.location) }
+            return [text].compactMap(\.self).filter { check($0, shape.form) }
         }
-        return skills.filter { check($0, Person.skillLengths) }.map(\.value)
+        let texts = values.texts(value, shape.name)
+        if texts.count > limit { tooMany("\(texts.count) \(shape.name) of a person", limit, at: value.location) }
+        return texts.filter { check($0, form) }
     }
 
-    /// A number, which need not have a digit: `ask the desk`. Returns nil if it is wrong.
-    private mutating func phone(_ value: DataValue) -> String? {
-        guard let text = values.text(value, PersonKey.phone.rawValue) else { return nil }
-        return isPrintable(Located(value: text, location: value.location), Person.phoneLengths, "a phone number")
-            ? text : nil
-    }
-
-    /// One name; none if it is wrong.
-    private mutating func name(_ value: DataValue, _ key: String, _ lengths: ClosedRange<Int>) -> [Located<String>] {
-        let name = values.text(value, key).map { Located(value: $0, location: value.location) }
-        return [name].compactMap(\.self).filter { check($0, lengths) }
-    }
-
-    /// Checks that a name has a letter or a digit, is short, and has no control characters.
-    private mutating func check(_ name: Located<String>, _ lengths: ClosedRange<Int>) -> Bool {
-        isPrintable(name, lengths, "a name") && values.isName(name)
+    /// Returns true for a text that is short and has no control characters; a name has a letter or a digit. An empty
+    /// text is none.
+    private mutating func check(_ text: Located<String>, _ form: FieldForm) -> Bool {
+        switch form {
+        case .person(let lengths): isPrintable(text, lengths, "a name") && values.isName(text)
+        case .short(let noun, let lengths): isPrintable(text, lengths, "a \(noun)") && !text.value.isEmpty
+        default: true
+        }
     }
 
     private mutating func isPrintable(
@@ -116,25 +100,22 @@ struct PeopleFile: RootTableReader {
         return false
     }
 
-    /// Gives the last person a name, unless it is that of another.
-    private mutating func own(_ name: Located<String>) {
-        let (words, index) = (Provider.words(of: name.value), people.count - 1)
-        guard let owner = owners[words], owner != index else {
-            owners[words] = index
-            return
-        }
-        guard let clash = NameClash(among: [people[owner], people[index]]) else { return }
-        values.report(.ambiguousName, clash.message, at: name.location)
-    }
-
     private mutating func tooMany(_ what: String, _ limit: Int, at location: SourceLocation) {
         values.report(.tooMany, "\(what) (at most \(limit) allowed)", at: location)
     }
 }
 
-/// The keys of `[[people]]`, the same as in a JSON schedule.
-enum PersonKey: String, CaseIterable {
-    case name, initials, spellings, skills, group, phone
+extension FieldForm {
+    fileprivate var isList: Bool { if case .list = self { true } else { false } }
+
+    /// True for names of a person, which are nobody else's.
+    fileprivate var namesPerson: Bool {
+        switch self {
+        case .person: true
+        case .list(let form, _): form.namesPerson
+        default: false
+        }
+    }
 }
 
 extension AddedSources {

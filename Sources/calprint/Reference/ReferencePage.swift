@@ -81,10 +81,11 @@ struct ReferencePage {
 }
 
 extension OptionInfo {
-    /// `` `-o`, `--output <file>` ``
+    /// `` `-o`, `--output <file>` ``; an option's other name follows
     fileprivate var signature: String {
         let value = kind == .flag ? "" : " <\(valueName ?? name)>"
-        return (letter.map { "`-\($0)`, " } ?? "") + "`\(longName)\(value)`"
+        let other = otherName.map { " or `--\($0)`" } ?? ""
+        return (letter.map { "`-\($0)`, " } ?? "") + "`\(longName)\(value)`" + other
     }
 
     /// `` `calprint-from=<date>` ``

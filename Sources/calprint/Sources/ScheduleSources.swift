@@ -20,13 +20,13 @@ enum ScheduleSources {
     ///
     /// - Parameters:
     ///   - days: the days to read from a store; nil for all.
-    ///   - names: the names that findings about a schedule must not have.
+    ///   - owner: the only person whose name findings about a schedule may have; nil for everybody.
     ///   - isRequired: fails if there is neither a schedule nor a store, as a run does whose warnings are errors;
     ///     otherwise a note is printed.
     func load(
         _ days: ClosedRange<CivilDate>?, _ reading: SourceReading, _ console: Console,
         adding added: AddedSources = AddedSources(), isRequired: Bool = false,
-        hiding names: (Schedule) throws -> NameHiding = { _ in NameHiding() }
+        for owner: (Schedule) throws -> ChosenPerson? = { _ in nil }
     ) throws -> LoadedSchedule {
         try checkStandardInput(added.days)
         let reading = reading.knowing(added.people)
@@ -34,8 +34,8 @@ enum ScheduleSources {
         if source == nil { try noteNoSchedule(console, isRequired: isRequired || reading.strict) }
         let merged = try added.merged(into: source?.result ?? ScheduleReader.merge([]), days, reading)
         let result = reading.strict ? merged.strict : merged
-        let hiding = try result.schedule.map(names) ?? NameHiding()
-        console.list(result.findings) { hiding.applied(to: $0.line) }
+        let owner = try result.schedule.flatMap(owner)
+        console.list(result.findings) { owner.withoutOthers($0.line) }
         var loaded = try LoadedSchedule(result)
         (loaded.extent, loaded.hasSource, loaded.fetches) = (source?.extent, source != nil, source?.fetches ?? [:])
         return loaded

@@ -55,7 +55,7 @@ struct SourceName: Hashable {
     var spelling: String { kind.map { "\($0.rawValue):\(text)" } ?? text }
 
     /// True if it has a letter or a digit, as the name of a person has.
-    var canBePerson: Bool { Provider(names: [text]) != nil }
+    var canBePerson: Bool { text.hasWords }
 }
 
 /// The lines and the people that the names before calendars can mean.

@@ -30,8 +30,9 @@ struct StampedDocument {
         try AddedSources(days: days, closed: options.schedules.lines.closed, people: people, lines: lines)
     }
 
-    /// Returns the names of a schedule that messages must not contain. Throws ``Failure`` as ``ScheduleChoice`` does.
-    func hiding(_ schedule: Schedule) throws -> NameHiding { try NameHiding(options.schedules, of: schedule) }
+    /// Returns the only person of a schedule whose name messages may have; nil for everybody. Throws ``Failure`` as
+    /// ``ScheduleChoice`` does.
+    func owner(in schedule: Schedule) throws -> ChosenPerson? { try options.schedules.owner(in: schedule) }
 
     /// Compares the PDF with a schedule. Throws ``Failure``, as drawing does, if the schedule lacks what it shows.
     func verified(against loaded: LoadedSchedule) throws -> StampVerification {

@@ -168,6 +168,6 @@ import Testing
                 Person(name: "New"),
             ])
         #expect(schedule.extract(date(1)...date(2)).people == schedule.people)
-        #expect(try schedule.naming(People(of: schedule).choosing(["K"])).people == schedule.people)
+        #expect(try schedule.naming([People(of: schedule).choosing(["K"])]).people == schedule.people)
     }
 }

@@ -10,7 +10,7 @@ import Testing
         ScheduleStamp(
             Schedule(days: [DayRecord(date: CivilDate("2025-01-31"), texts: [LineText(key: "os", text: "A")])]),
             days: CivilDate("2025-01-30")...CivilDate("2025-02-02")),
-        options: ["provider=D.C.", "provider=\"Kovář\" = <K>", "only=true"])
+        options: ["person=D.C.", "person=\"Kovář\" = <K>", "only=true"])
 
     @Test func `reading gives what was written`() {
         #expect(StampRecord(record.text) == record)
@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: [
         ("\"version\": 1", "\"version\": 2"), ("\"version\": 1", "\"version\": \"1\""), ("2025-01-30", "2025-01-32"),
         ("2025-01-30", "2024-01-30"), ("2025-01-30", "2025-02-30"), ("2025-02-02", "2025-01-01"),
-        ("2025-02-02", "9999-12-31"), ("\"only=true\"", "true"), ("[\"provider", "[[], \"provider"),
+        ("2025-02-02", "9999-12-31"), ("\"only=true\"", "true"), ("[\"person", "[[], \"person"),
         ("\"months\"", "\"weeks\""), ("\"months\": [\"", "\"months\": [\"0"),
         ("\"months\": [\"", "\"months\": [\"gggggggg"),
     ])

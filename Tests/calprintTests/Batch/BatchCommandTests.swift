@@ -11,7 +11,7 @@ import Testing
                 "all",
                 #"""
                 , "to": "2025-03", "title": "Ward 3", "media": "a4", "cell": "stacked", "first-weekday": "monday", \#
-                "min-font-size": 6, "time-format": "12h", "no-tags": true, "strict": false, "provider": "averbeck", \#
+                "min-font-size": 6, "time-format": "12h", "no-tags": true, "strict": false, "person": "averbeck", \#
                 "labels": "column", "weekends": "equal", "max-font-size": 9.5, "same-size": true, \#
                 "today": "2025-02-03", "no-footer": true, "times": "start", "places": "off"
                 """#),
@@ -22,7 +22,7 @@ import Testing
             "plain.pdf": "--from 2025-01 -s clinic.json",
             "all.pdf": """
             --from 2025-01 --to 2025-03 -s clinic.json --title=Ward\u{A0}3 --media a4 --cell stacked \
-            --first-weekday monday --min-font-size 6 --time-format 12h --no-tags --provider averbeck \
+            --first-weekday monday --min-font-size 6 --time-format 12h --no-tags --person averbeck \
             --labels column --weekends equal --max-font-size 9.5 --same-size --today 2025-02-03 --no-footer \
             --times start --places off
             """,
@@ -52,7 +52,7 @@ import Testing
                 "4:67: error: the value 'none' is invalid for '--cell <cell>'"
             ),
             (BatchFolder.item("e", #", "months": "two""#), "5:69: error: 'months' takes a whole number, not a text"),
-            (BatchFolder.item("f", #", "provider": "MABRY""#), "6:8: error: item 'f': no entry names 'MABRY'"),
+            (BatchFolder.item("f", #", "person": "MABRY""#), "6:8: error: item 'f': no entry names 'MABRY'"),
             (#"{"id": "g", "#, "7:13: error: unexpected end of file"),
             (#"{"from": "2025-01", "schedule": []}"#, "8:1: error: item without 'id'"),
             (#"{"id": "h", "from": "2025-01"}"#, "9:1: error: item without 'schedule'"),

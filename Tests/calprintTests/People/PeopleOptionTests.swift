@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: ["--people", "--config"])
     func `they are added to those of the schedule, with the names of both`(option: String) throws {
         try Self.inFolder { folder in
-            let run = try Command.run(["--list-providers", "-s", "s.json", option, "p.toml"], in: folder)
+            let run = try Command.run(["--list-people", "-s", "s.json", option, "p.toml"], in: folder)
             #expect(run.status == 0 && run.text == Self.listing, "\(run.text)\(run.errorText)")
         }
     }
@@ -47,7 +47,7 @@ import Testing
     @Test func `every command knows them`() throws {
         try Self.inFolder { folder in
             let (more, days) = (["--people", "p.toml"], ["--from", "2025-03"])
-            let own = days + ["-s", "s.json", "--provider", "Chief", "--only", "-o", "o.pdf"]
+            let own = days + ["-s", "s.json", "--person", "Chief", "--only", "-o", "o.pdf"]
             try Command.run(own + more, in: folder).expectSuccess()
             let page = try requireSuccess(
                 of: "pdftotext", ["-layout", folder.appending(path: "o.pdf").path, "-"]
@@ -55,9 +55,9 @@ import Testing
             #expect(page.contains("March 2025 · Kovář") && page.contains(/OS\s+2/), "\(page)")
             #expect(!page.contains("Averbeck") && !page.contains("Doe"))
 
-            let table = try Command.run(["stats", "-s", "s.json", "--provider", "KV"] + more, in: folder)
+            let table = try Command.run(["stats", "-s", "s.json", "--person", "KV"] + more, in: folder)
             #expect(table.status == 0 && table.text.contains("Kovář   2"), "\(table.text)\(table.errorText)")
-            let phone = ["export", "-s", "s.json", "--provider", "Chief", "--format", "ics"]
+            let phone = ["export", "-s", "s.json", "--person", "Chief", "--format", "ics"]
             let events = try Command.run(phone + more, in: folder)
             #expect(events.status == 0 && events.text.components(separatedBy: "BEGIN:VEVENT").count == 3)
             let roster = days + ["-s", "s.json", "--view", "roster", "-o", "r.html"]
@@ -76,7 +76,7 @@ import Testing
     ) throws {
         try Self.inFolder { folder in
             let item =
-                #"{"id": "a", "from": "2025-03", "schedule": "s.json", "people": "p.toml", "provider": "Chief", "#
+                #"{"id": "a", "from": "2025-03", "schedule": "s.json", "people": "p.toml", "person": "Chief", "#
             try folder.write(item + #""only": true}"# + "\n", to: "m.jsonl")
             let draw = ["batch", "m.jsonl", "--out", "out", "--jobs", jobs, "--report", "-"]
             #expect(try Command.run(draw, in: folder).text.contains(#""outcome": "drawn""#))

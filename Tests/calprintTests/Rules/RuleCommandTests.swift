@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `those who listen hear that nobody is there, and a provider's sheet has no gaps`() throws {
+    @Test func `those who listen hear that nobody is there, and a person's sheet has no gaps`() throws {
         try Self.inFolder { folder in
             let draw = ["--from", "2025-03", "-s", "s.json", "--rules", "r.toml", "--show-gaps", "-o", "o.html"]
             #expect(try Command.run(draw, in: folder).status == 0)
@@ -123,7 +123,7 @@ import Testing
             #expect(page.contains("CALL: nobody") && page.contains("CALL 12–14: nobody"))
             #expect(try Command.run(draw + ["--locale", "de"], in: folder).status == 0)
             #expect(try folder.text(of: "o.html").contains("CALL: niemand"))
-            #expect(try Command.run(draw + ["--provider", "Kovář", "--provider", "K"], in: folder).status == 0)
+            #expect(try Command.run(draw + ["--person", "Kovář", "--person", "K"], in: folder).status == 0)
             #expect(try !folder.text(of: "o.html").contains("nobody"))
             #expect(try Command.run(draw + ["--hide", "CALL"], in: folder).status == 0)
             #expect(try !folder.text(of: "o.html").contains("nobody"))
@@ -158,7 +158,7 @@ import Testing
                     All    3     1        3        3       1            2         2         0
 
                     """)
-            let csv = try Command.run(["stats", "-s", "s.csv", "--format", "csv", "--provider", "SATO"], in: folder)
+            let csv = try Command.run(["stats", "-s", "s.csv", "--format", "csv", "--person", "SATO"], in: folder)
             #expect(
                 csv.text == "Name,OS,CALL,At work,Weekend,Nights,Longest run,Weekends,Nights ±\r\n"
                     + "Sato,2,1,2,2,1,2,1,+0.5\r\n")
@@ -168,8 +168,8 @@ import Testing
                 try JSONSchema.errors(
                     of: json.stdout, named: "stats", in: "stats.schema.json",
                     after: "del stats['people'][0]['nights']") != "0\n")
-            try Command.run(["stats", "-s", "s.csv", "--provider", "Satu"], in: folder).expectFailure(
-                65, "nobody is called 'Satu' (did you mean 'Sato'?) (--provider)")
+            try Command.run(["stats", "-s", "s.csv", "--person", "Satu"], in: folder).expectFailure(
+                65, "nobody is called 'Satu' (did you mean 'Sato'?) (--person)")
         }
     }
 

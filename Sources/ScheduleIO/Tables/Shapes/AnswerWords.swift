@@ -26,7 +26,7 @@ enum AnswerWords {
 extension TableReader {
     /// Returns the name in a cell: somebody's, or that of a thing. Returns nil for none, which is logged.
     mutating func name(_ row: Int, _ column: Int, _ noun: String, _ lengths: ClosedRange<Int>) -> String? {
-        guard let text = table.text(row, column, .text), Provider.hasWords(text.value) else {
+        guard let text = table.text(row, column, .text), text.value.hasWords else {
             table.log.error(
                 .missingField, at: table.position(row, column),
                 "a row without \("aeiou".contains(noun.first ?? " ") ? "an" : "a") \(noun)")

@@ -20,7 +20,7 @@ struct ProgressTables {
     mutating func add(
         _ item: ChecklistProgress.ItemProgress, of person: String, with template: String, at place: SourceLocation
     ) -> Bool {
-        let subject = Subject(person: Provider.words(of: person), template: template)
+        let subject = Subject(person: person.lowercasedWords, template: template)
         guard items.insert(Item(subject: subject, item: item.item)).inserted else { return false }
         let index = places[subject] ?? records.count
         if index == records.count {

@@ -132,7 +132,7 @@ extension TableReader {
     /// Returns whom a cell names, and declares the person. A cell without a letter or a digit names nobody.
     mutating func person(named cell: String, of group: String? = nil, at row: Int, _ column: Int) -> TablePerson {
         let name = cell.singleSpaced
-        guard Provider.hasWords(name) else { return TablePerson(name: name, isSomebody: false) }
+        guard name.hasWords else { return TablePerson(name: name, isSomebody: false) }
         let length = name.unicodeScalars.count
         guard Person.nameLengths.contains(length) else {
             table.log.error(

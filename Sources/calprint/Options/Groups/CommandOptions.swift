@@ -20,7 +20,7 @@ struct CheckOptions: RowGroup {
 struct StatsOptions: RowGroup {
     var from: DateOption?
     var to: DateOption?
-    var provider: [String] = []
+    var person: [String] = []
     var format = StatisticsFormat.text
     var spreadsheetSafe = false
 
@@ -35,9 +35,9 @@ struct StatsOptions: RowGroup {
             otherwise: "that of --from"
         ).at(\.to, read: DateOption.init(option:))
         OptionInfo(
-            "provider", .command(.stats), "Only this person, by name or initials; repeatable", kind: .texts,
+            "person", .command(.stats), "Only this person, by name or initials; repeatable", kind: .texts,
             valueName: "name", otherwise: "everybody"
-        ).at(\.provider)
+        ).at(\.person)
         OptionInfo("format", .command(.stats), "Format of the table", valueName: "kind").at(\.format)
         OptionInfo(
             "spreadsheet-safe", .command(.stats),
@@ -108,7 +108,6 @@ struct FetchOptions: RowGroup {
 struct BatchOptions: RowGroup {
     /// Required.
     var out = ""
-    var eachProvider = false
     var eachPerson = false
     var jobs: Int?
     var shard: Shard?
@@ -120,10 +119,10 @@ struct BatchOptions: RowGroup {
                 "out", .command(.batch), "Folder for the calendars", kind: .file, valueName: "folder",
                 completion: .directory)
         ).at(\.out)
-        OptionRow<Bool>.eachProvider.at(\.eachProvider)
         OptionInfo(
             "each-person", .command(.batch),
-            "Make an item one for everybody with documents or checklists, as --person NAME draws them"
+            "Make an item one for everybody in its schedule: the own sheet of each, as --person NAME --only draws it; if "
+                + "its pages show no days, their checklists or documents, as --person NAME does"
         ).at(\.eachPerson)
         OptionInfo(
             "jobs", .command(.batch), "Number of items drawn at a time", valueName: "n", otherwise: "one per processor"
@@ -182,16 +181,6 @@ struct ConfigOptions: RowGroup {
         OptionInfo("json", .command(.config), "Print JSON").at(\.json)
         OptionInfo("example", .command(.config), "Print an example of a configuration file, with every option")
             .at(\.example)
-    }
-}
-
-extension OptionRow {
-    static var eachProvider: OptionRow<Bool> {
-        OptionRow<Bool>(
-            OptionInfo(
-                "each-provider", .command(.batch),
-                "Make an item one for everybody in its schedule: the own sheet of each, as --provider NAME --only draws it"
-            ))
     }
 }
 

@@ -14,7 +14,7 @@ struct ExportCommandOptions: RowGroup {
     var tasks = TaskUse.entries
     var tables = TableSourceOptions()
     var format: ExportFormat?
-    var provider: [String] = []
+    var person: [String] = []
     var privacy: Privacy?
     var notes = false
     var shifts = false
@@ -47,7 +47,7 @@ struct ExportCommandOptions: RowGroup {
         OptionRow<TaskUse>.tasks.at(\.tasks)
     }
 
-    // The provider and the privacy are not those of drawing: a configuration file's settings for pages must not remove
+    // The person and the privacy are not those of drawing: a configuration file's settings for pages must not remove
     // entries from an export.
     private static let content = list {
         OptionInfo(
@@ -55,13 +55,13 @@ struct ExportCommandOptions: RowGroup {
             otherwise: "told by its name, else json"
         ).at(\.format)
         OptionInfo(
-            "provider", .command(.export),
-            "Write the calendar of this provider for a phone, without other names (ics); repeat it for other "
+            "person", .command(.export),
+            "Write the calendar of this person for a phone, without other names (ics); repeat it for other "
                 + "spellings of the name", kind: .texts, valueName: "name", otherwise: "everybody's entries"
-        ).at(\.provider)
+        ).at(\.person)
         OptionInfo(
             "private", .command(.export), "Leave out private events, write only when they are, or all of them",
-            valueName: "rule", otherwise: "omit with --provider, else show"
+            valueName: "rule", otherwise: "omit with --person, else show"
         ).at(\.privacy)
         OptionInfo("notes", .command(.export), "Write the table of monthly notes instead of days (csv)").at(\.notes)
         OptionInfo(

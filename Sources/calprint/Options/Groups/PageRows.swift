@@ -112,7 +112,7 @@ extension PageOptions {
         // Not for print jobs: a user who prints a host's schedule is not its owner.
         OptionRow<SheetPhones>(
             OptionInfo(
-                "phones", .page, "Whose phones a person's own sheet (--provider with --only) has at the end",
+                "phones", .page, "Whose phones a person's own sheet (--person with --only) has at the end",
                 example: ["all"], scopes: [.file, .item]),
             default: PageStyle().phones
         ).recorded { [$0.keyword] }.at(\.style.phones)

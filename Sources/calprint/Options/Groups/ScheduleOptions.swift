@@ -11,11 +11,10 @@ struct ScheduleOptions: RowGroup {
     var people: String?
     /// The file with the usual hours of lines.
     var usualHours: String?
-    var provider: [String] = []
+    /// The people whose entries, documents and checklists are shown; all if empty.
+    var person: [String] = []
     var only = false
     var highlight: [String] = []
-    /// The people whose documents and checklists are shown; all if empty.
-    var person: [String] = []
     var privacy = Privacy.omit
     var since: String?
     /// How long before a page's date a source may have been updated last.
@@ -68,13 +67,12 @@ extension ScheduleOptions {
         OptionRow<String?>.rules.at(\.rules)
         OptionRow<String?>.people.at(\.people)
         OptionRow<String?>.lines.at(\.usualHours)
-        OptionRow<[String]>.provider.at(\.provider)
+        OptionRow<[String]>.person.at(\.person)
         OptionRow<Bool>.only.at(\.only)
         OptionInfo(
-            "highlight", .schedules, "Set this provider's name in bold; repeat it for other spellings of the name",
+            "highlight", .schedules, "Set this person's name in bold; repeat it for other spellings of the name",
             kind: .texts, valueName: "name", otherwise: "nobody", example: ["Kovář"], scopes: .everywhere
         ).at(\.highlight)
-        OptionRow<[String]>.person.at(\.person)
         OptionRow<Privacy>.privacy.at(\.privacy)
         // Not for print jobs: it names a file of the host.
         OptionInfo(
@@ -162,22 +160,13 @@ extension OptionRow {
         )
     }
 
-    static var provider: OptionRow<[String]> {
-        OptionRow<[String]>(
-            OptionInfo(
-                "provider", .schedules,
-                "Draw only entries that name this provider; repeat it for other spellings of the name", kind: .texts,
-                valueName: "name", otherwise: "all entries", example: ["K", "Kovář"], scopes: .everywhere)
-        ).recorded()
-    }
-
     static var person: OptionRow<[String]> {
         OptionRow<[String]>(
             OptionInfo(
                 "person", .schedules,
-                "Draw only this person's checklists, page by page, and documents; repeat it for other people; the "
-                    + "schedule's entries stay", kind: .texts, valueName: "name", otherwise: "everybody",
-                example: ["Žurawin"], scopes: .everywhere)
+                "Draw only entries that name this person, and this person's checklists and documents; repeat it for "
+                    + "other spellings of the name, or for other people", kind: .texts, valueName: "name",
+                otherwise: "everybody", example: ["K", "Kovář"], scopes: .everywhere)
         ).recorded()
     }
 
@@ -185,7 +174,7 @@ extension OptionRow {
         OptionRow<Bool>(
             OptionInfo(
                 "only", .schedules,
-                "With --provider: leave out everybody else; the pages are a list unless --view says otherwise",
+                "With --person: leave out everybody else; the pages are a list unless --view says otherwise",
                 scopes: .everywhere)
         ).recorded()
     }

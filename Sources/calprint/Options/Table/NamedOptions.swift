@@ -21,7 +21,7 @@ struct NamedOptions {
     /// Returns true if an argument may be the option: `--name`, `--name=value`, or its letter among others.
     func contain(_ option: OptionInfo) -> Bool {
         words.contains { word in
-            guard !word.hasPrefix("--") else { return word.hasPrefix(option.longName) }
+            guard !word.hasPrefix("--") else { return option.names.contains { word.hasPrefix("--\($0)") } }
             return option.letter.map { word.contains($0) } ?? false
         }
     }

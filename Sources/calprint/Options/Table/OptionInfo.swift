@@ -88,6 +88,17 @@ struct OptionInfo: Sendable {
     /// The line of a row.
     init<Value>(of row: OptionRow<Value>) { self = row.info }
 
+    /// The long names of earlier versions, by the usual ones. They mean the same wherever the usual ones do.
+    private static let otherNames = [
+        "person": "provider", "each-person": "each-provider", "list-people": "list-providers",
+    ]
+
+    /// A long name of earlier versions; nil for none.
+    var otherName: String? { OptionInfo.otherNames[name] }
+
+    /// Its long names, without hyphens.
+    var names: [String] { [name] + [otherName].compactMap(\.self) }
+
     /// `--first-weekday`
     var longName: String { "--\(name)" }
 
@@ -118,6 +129,11 @@ extension OptionInfo {
     var defaultText: String? { kind == .flag ? nil : defaultValue ?? otherwise }
 
     private var defaultFact: String? { defaultText.map { "default: \($0)" } }
+}
+
+extension [OptionInfo] {
+    /// Returns the option that has a name, its usual or its other one.
+    func named(_ name: some StringProtocol) -> OptionInfo? { first { $0.names.contains(String(name)) } }
 }
 
 extension [String] {

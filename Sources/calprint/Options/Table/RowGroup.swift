@@ -158,7 +158,7 @@ extension Flag where Value == Bool {
 
 extension OptionInfo {
     fileprivate var parserName: NameSpecification {
-        letter.map { [.customShort($0), .customLong(name)] } ?? .customLong(name)
+        NameSpecification([letter.map { .customShort($0) }].compactMap(\.self) + names.map { .customLong($0) })
     }
 
     fileprivate var parserHelp: ArgumentHelp { ArgumentHelp(fullHelp, valueName: valueName ?? name) }

@@ -1,21 +1,21 @@
 import CalendarCore
 import ScheduleIO
 
-/// The output of `--list-providers`: a person a line.
-struct ProviderListing {
+/// The output of `--list-people`: a person a line.
+struct PeopleListing {
     let text: String
 
     private static let header = ["Name", "Initials", "Spellings", "Assignments", "First day", "Last day"]
 
     /// Throws ``Failure`` 65 if there are no people.
     init(_ tally: AssignmentTally) throws(Failure) {
-        guard !tally.rows.isEmpty else { throw Failure(.badData, "nobody is on any line (--list-providers)") }
-        let rows = [ProviderListing.header] + tally.rows.map(\.cells)
+        guard !tally.rows.isEmpty else { throw Failure(.badData, "nobody is on any line (--list-people)") }
+        let rows = [PeopleListing.header] + tally.rows.map(\.cells)
         text = TextColumns(rows, rightAligned: 3..<4).lines.joined(separator: "\n")
     }
 }
 
-extension ProviderListing {
+extension PeopleListing {
     /// The people of the schedules that options name, on the days that they name, else on all.
     init(_ options: DrawingOptions, _ console: Console) throws {
         let days = options.range.asksForAll ? nil : try options.range.from.map { _ in try options.days }

@@ -113,14 +113,14 @@ private struct ShiftReader {
     private let words: Set<[String]>
 
     init(_ people: People, _ usualHours: [ShiftHours?], _ words: [String]) {
-        (self.people, self.usualHours, self.words) = (people, usualHours, Set(words.map(Provider.words)))
+        (self.people, self.usualHours, self.words) = (people, usualHours, Set(words.map(\.lowercasedWords)))
     }
 
     /// Texts with one of the `words` have more than names.
     private mutating func names(in text: LineText) -> AssignedText {
         if text.assignees == nil, let found = known[text.text] { return found }
         var found = people.assignments(of: text)
-        if found.strangers.contains(where: { words.contains(Provider.words(of: $0.name)) }) { found.strangers = [] }
+        if found.strangers.contains(where: { words.contains($0.name.lowercasedWords) }) { found.strangers = [] }
         if text.assignees == nil { known[text.text] = found }
         return found
     }

@@ -1,30 +1,28 @@
 import CalendarCore
 import ScheduleIO
 
-/// The manifest that `--each-provider` or `--each-person` draws: each item once for every person in its schedule.
-struct ProviderItems {
+/// The manifest that `--each-person` draws: each item once for every person in its schedule.
+struct PersonItems {
     /// The manifest with a line for each person. A line whose people cannot be found out stays as it is.
     private(set) var manifest: Manifest
     /// Why, by the line's number.
     private(set) var failures: [Int: ItemResult] = [:]
 
-    private let sheet: ItemPerson.Sheet
     private let schedules = ScheduleCache()
     private let parser = ItemParser()
 
-    init(_ whole: Manifest, _ sheet: ItemPerson.Sheet) {
-        self.sheet = sheet
+    init(_ whole: Manifest) {
         manifest = whole
         manifest.lines = whole.lines.flatMap { expanded($0) }
     }
 
     /// A placeholder until the people are known.
-    private var anybody: ItemPerson { ItemPerson(name: "provider", fileName: "provider", sheet: sheet) }
+    private static let anybody = ItemPerson(name: "person", fileName: "person")
 
     private mutating func expanded(_ line: Manifest.Line) -> [Manifest.Line] {
         let item = manifest.item(line)
         var line = line
-        line.person = anybody
+        line.person = PersonItems.anybody
         // Told once, when the names of all files are checked.
         guard manifest.item(line).nameFindings.isEmpty else { return [line] }
         do {
@@ -44,22 +42,23 @@ struct ProviderItems {
     }
 
     /// All people that the schedule declares or, without declarations, names on any day. A sheet of an earlier run must
-    /// not become stale because its owner no longer has an assignment.
+    /// not become stale because its owner no longer has an assignment. For pages without days, those with records.
     private func people(of item: ManifestItem) throws -> [ItemPerson] {
         guard item.findings.isEmpty else { throw Failure(wrong: item.findings) }
         let options = try parser.parse(item, output: "")
-        let own = sheet == .own ? OptionInfo(of: .provider).name : OptionInfo(of: .person).name
-        if let setting = item.settings.first(where: { $0.option.name == own }) {
-            let message = "'\(own)' and --\(sheet.rawValue) exclude each other"
+        let person = OptionInfo(of: .person).name
+        if let setting = item.settings.first(where: { $0.option.name == person }) {
+            let message = "'\(person)' and \(ItemPerson.option) exclude each other"
             throw Failure(wrong: [Finding(.error, .conflictingFields, message, at: setting.location ?? item.start)])
         }
         let schedule = try schedule(options)
-        let people = sheet == .own ? People(of: schedule).all : schedule.peopleWithRecords
+        let isOwn = options.views.contains(where: \.showsDays)
+        let people = isOwn ? People(of: schedule).all : schedule.peopleWithRecords
         guard !people.isEmpty else {
-            let reason = sheet == .own ? "nobody is on any line" : "nobody has documents or checklists"
-            throw Failure(.badData, "\(reason) (--\(sheet.rawValue))")
+            let reason = isOwn ? "nobody is on any line" : "nobody has documents or checklists"
+            throw Failure(.badData, "\(reason) (\(ItemPerson.option))")
         }
-        return ItemPerson.all(people, sheet)
+        return ItemPerson.all(people, isOwn: isOwn)
     }
 
     private func schedule(_ options: DrawingOptions) throws -> Schedule {

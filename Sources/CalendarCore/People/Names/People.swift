@@ -34,7 +34,8 @@ public struct People: Sendable {
             self.init(schedule.people.declaring(ownersOf: schedule), lines: schedule.lines)
             return
         }
-        var names = MixedNames(People(schedule.people, lines: schedule.lines).index, count: schedule.people.count)
+        var names = GuessedNames(
+            besides: People(schedule.people, lines: schedule.lines).index, count: schedule.people.count)
         let found = names.guesses(in: schedule)
         self.init(
             (schedule.people + found).declaring(ownersOf: schedule), areGuessed: schedule.people.isEmpty,
@@ -44,7 +45,7 @@ public struct People: Sendable {
     /// True if ``init(of:)`` finds anybody in a schedule. Looks no further than the first.
     public static func isAnybody(in schedule: Schedule) -> Bool {
         guard schedule.people.isEmpty, [Person]().declaring(ownersOf: schedule).isEmpty else { return true }
-        var names = MixedNames(NameIndex([]), count: 0)
+        var names = GuessedNames()
         return schedule.days.contains { day in
             day.texts.contains { schedule.mayHaveNames($0) && !names.people(in: $0.text).isEmpty }
         }
@@ -84,7 +85,7 @@ public struct People: Sendable {
 
     /// Those whom a text names if it has nothing but names, also of people who are not known; else nil.
     private func mixed(_ text: String) -> AssignedText? {
-        var parser = AssignmentParser(text, MixedNames(index, count: all.count), isStrict: true)
+        var parser = AssignmentParser(text, GuessedNames(besides: index, count: all.count), isStrict: true)
         var read = parser.read()
         guard read.isUnderstood else { return nil }
         read.strangers = read.assignments.compactMap { assignment in
@@ -153,7 +154,7 @@ extension [Person] {
         // By index: taking an event out would copy it, texts and all.
         let names = Set(schedule.events.indices.compactMap { schedule.events[$0].content.person })
         let known = names.contains(where: NameIndex.mayBeList) ? NameIndex(self) : nil
-        let own = names.filter { Provider(names: [$0]) != nil && known?.list(in: $0) == nil }
+        let own = names.filter { $0.hasWords && known?.list(in: $0) == nil }
         let keyed = own.map { (name: $0, key: $0.lowercased()) }
         people.declare(keyed.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name))
         return people

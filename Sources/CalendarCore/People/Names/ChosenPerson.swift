@@ -1,4 +1,4 @@
-/// The one of a schedule's people whom names mean, as `--provider` gives them.
+/// The one of a schedule's people whom names mean, as `--person` gives them.
 public struct ChosenPerson: Sendable {
     /// Everybody, with all the names of the person.
     public let people: People

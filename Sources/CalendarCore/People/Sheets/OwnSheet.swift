@@ -84,30 +84,26 @@ public struct OwnSheet: Sendable {
     private mutating func words(
         of text: LineText, _ line: ScheduleLine, _ date: CivilDate
     ) -> (text: String, isShortened: Bool)? {
-        let read = chosen.people.assignments(of: text)
-        if !read.strangers.isEmpty {
-            unowned.append(UnownedText(date: date, names: read.strangers.map(\.name)))
+        let own = chosen.own(text)
+        if !own.strangers.isEmpty {
+            unowned.append(UnownedText(date: date, names: own.strangers.map(\.name)))
         }
-        let own = read.assignments.filter { $0.person == chosen.index }
-        guard !own.isEmpty || read.mentioned.contains(chosen.index) else { return nil }
-        let duties = own.map { assignment in
+        guard own.isNamed else { return nil }
+        let duties = own.assignments.map { assignment in
             var assignment = assignment
-            assignment.remark = assignment.remark.map(chosen.withoutOthers)
             if !hasNames { assignment.hours = line.hours(assignment.hours) }
             return writer.text(of: assignment)
         }
-        let isWhole = read.isUnderstood && !own.isEmpty
         let words = duties.filter { !$0.isEmpty }.joined(separator: ", ")
-        let parts = [hasNames ? chosen.person.name : line.label, words, isWhole ? "" : "…"]
-        return (parts.filter { !$0.isEmpty }.joined(separator: " "), !isWhole)
+        let parts = [hasNames ? chosen.person.name : line.label, words, own.isWhole ? "" : "…"]
+        return (parts.filter { !$0.isEmpty }.joined(separator: " "), !own.isWhole)
     }
 
     // MARK: Events
 
     private mutating func event(of event: Event, in whole: Schedule) -> Event? {
         guard event.closesDay || chosen.isNamed(in: event) else { return nil }
-        var own = event
-        if event.person.map({ !chosen.person.isCalled($0) }) ?? false { own.person = nil }
+        var own = chosen.withoutOthers(event)
         let line = whole.lines.first { $0.key == event.lineKey }
         let text = line.map { LineText(key: $0.key, text: event.title, assignees: event.assignees) }
         if let line, let text, let words = words(of: text, line, event.firstDay) {
@@ -118,15 +114,9 @@ public struct OwnSheet: Sendable {
                 dates[date.yearMonth, default: [:]][line.key, default: []].insert(date)
             }
             own.title = words.text
-        } else {
-            own.title = (line.map { "\($0.label) " } ?? "") + chosen.withoutOthers(event.title)
+        } else if let line {
+            own.title = "\(line.label) \(own.title)"
         }
-        own.subtitle = event.subtitle.map(chosen.withoutOthers)
-        for detail in Event.Content.Detail.allCases where detail != .person && detail != .url {
-            own.content[detail] = event.content[detail].map(chosen.withoutOthers)
-        }
-        own.url = chosen.address(of: event)
-        own.assignees = nil
         return own
     }
 

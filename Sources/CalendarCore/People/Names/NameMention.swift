@@ -78,65 +78,6 @@ extension People {
     }
 }
 
-extension ChosenPerson {
-    /// Returns true if a text names the person, alone or among other words.
-    public func isNamed(in text: String) -> Bool {
-        if let person = people.person(called: text) { return person == index }
-        return people.index.mentions(in: text).contains { $0.person == index }
-    }
-
-    /// Returns true if a text of a line names the person: as one of those whom its source puts there, else in words.
-    public func isNamed(in text: LineText) -> Bool {
-        people.assignments(of: text).duties.contains { $0.person == index }
-    }
-
-    /// Returns true if an event is the person's, or if they are on its line or in its words.
-    public func isNamed(in event: Event) -> Bool {
-        event.person.map(isNamed) ?? false || event.lineText.map(isNamed) ?? isNamed(in: event.words)
-    }
-
-    /// Returns the places where a text names the person, in order.
-    public func places(in text: String) -> [Range<String.Index>] {
-        people.index.mentions(in: text).filter { $0.person == index }.map(\.range)
-    }
-
-    /// A text with an ellipsis in the place of everybody else's names.
-    public func withoutOthers(_ text: String) -> String {
-        var result = text
-        for mention in people.index.mentions(in: text).reversed() where !mention.people.contains(index) {
-            result.replaceSubrange(mention.range, with: "…")
-        }
-        return result
-    }
-
-    /// The address that the title of an event leads to; nil if somebody else's name is in it.
-    public func address(of event: Event) -> String? {
-        event.content.url.flatMap { withoutOthers($0) == $0 ? $0 : nil }
-    }
-}
-
-extension Schedule {
-    /// Returns true if a text of a day or an event names a person; one that closes days names nobody.
-    public func names(_ chosen: ChosenPerson) -> Bool {
-        days.contains { $0.texts.contains { closing(of: $0) == nil && chosen.isNamed(in: $0) } }
-            || events.contains { !$0.closesDay && chosen.isNamed(in: $0) }
-    }
-
-    /// The part of the schedule that names a person: texts of days, and events. Monthly notes and what closes days
-    /// stay: they are for all. Gaps do not.
-    public func naming(_ chosen: ChosenPerson) -> Schedule {
-        let days = days.compactMap { day -> DayRecord? in
-            var day = day
-            day.texts.removeAll { closing(of: $0) == nil && !chosen.isNamed(in: $0) }
-            return day.texts.isEmpty ? nil : day
-        }
-        return with(
-            days: days,
-            events: events.filter { $0.closesDay || chosen.isNamed(in: $0) }
-        ).marking(Coverage())
-    }
-}
-
 extension NameToken {
     /// The same without `’s` at its end.
     fileprivate func withoutGenitive(in text: String) -> NameToken {

@@ -1,21 +1,46 @@
-/// The likely names in texts of a schedule that does not declare people: words with capital letters, initials.
+/// The names of people who are known, and what looks like names of others: words with capital letters, initials.
+///
+/// The others are counted after those who are known.
 struct GuessedNames: NameMatcher {
-    /// The people found so far.
-    private(set) var people: [Person] = []
+    private let known: NameIndex
+    private let knownCount: Int
+    /// The others found so far.
+    private var guessed: [Person] = []
     /// By the words of their names.
     private var places: [String: Int] = [:]
 
+    /// Without people who are known, all names are guessed.
+    init(besides known: NameIndex = NameIndex([]), count: Int = 0) { (self.known, knownCount) = (known, count) }
+
+    /// The name that was guessed; nil for a person who is known.
+    func guess(_ person: Int) -> String? { person < knownCount ? nil : guessed[person - knownCount].name }
+
     mutating func name(at start: Int, of tokens: [NameToken], in text: String) -> (person: Int, end: Int)? {
+        guard knownCount > 0 else { return guess(at: start, of: tokens, in: text) }
+        if let found = known.name(at: start, of: tokens, in: text) { return found }
+        // A guess goes on over any word that may be a name; it must not swallow one that is known.
+        let next = tokens.indices.drop { $0 <= start }.first { known.name(at: $0, of: tokens, in: text) != nil }
+        return guess(at: start, of: Array(tokens[..<(next ?? tokens.count)]), in: text)
+    }
+
+    func sharedName(at start: Int, of tokens: [NameToken], in text: String) -> Int? {
+        known.sharedName(at: start, of: tokens, in: text)
+    }
+
+    func isInitial(_ person: Int, of other: Int) -> Bool {
+        guard person >= knownCount, other >= knownCount else { return known.isInitial(person, of: other) }
+        return person == other || guessed[person - knownCount].isLetter(of: guessed[other - knownCount])
+    }
+
+    // MARK: Guesses
+
+    private mutating func guess(at start: Int, of tokens: [NameToken], in text: String) -> (person: Int, end: Int)? {
         guard let run = NameRun(at: start, of: tokens, in: text) else { return nil }
         guard !run.areLetters else { return (person(tokens[start..<run.firstEnd], in: text), run.firstEnd) }
         let hasInitial =
             run.firstEnd == start + 1 && run.end > run.firstEnd
             && isInitial(tokens[start], of: tokens[start + 1], in: text)
         return (person(tokens[(hasInitial ? start + 1 : start)..<run.end], in: text), run.end)
-    }
-
-    func isInitial(_ person: Int, of other: Int) -> Bool {
-        person == other || people[person].isLetter(of: people[other])
     }
 
     /// Returns true if a single letter, without a full stop, comes before a name that begins with it.
@@ -27,16 +52,16 @@ struct GuessedNames: NameMatcher {
     private mutating func person(_ tokens: ArraySlice<NameToken>, in text: String) -> Int {
         let key = key(of: tokens)
         guard let index = places[key] else {
-            places[key] = people.count
-            people.append(Person(name: name(tokens, in: text)))
-            return people.count - 1
+            places[key] = guessed.count
+            guessed.append(Person(name: name(tokens, in: text)))
+            return knownCount + guessed.count - 1
         }
         // Capital letters alone are harder to read.
-        if people[index].name.isUppercase {
+        if guessed[index].name.isUppercase {
             let name = name(tokens, in: text)
-            if !name.isUppercase { people[index] = Person(name: name) }
+            if !name.isUppercase { guessed[index] = Person(name: name) }
         }
-        return index
+        return knownCount + index
     }
 
     /// Returns the words of a name without its titles. Most names are one word.
@@ -49,6 +74,42 @@ struct GuessedNames: NameMatcher {
         let (first, last) = (tokens[tokens.startIndex].range, tokens[tokens.endIndex - 1].range)
         return String(text[first.lowerBound..<last.upperBound])
     }
+
+    // MARK: Whole schedules
+
+    /// The people whom texts name beside those who are known, in the order of their letters.
+    mutating func guesses(in schedule: Schedule) -> [Person] {
+        var found: Set<Int> = []
+        // The same text names the same people again as long as the names are the same.
+        var textsRead: Set<TextKey> = []
+        // By index: taking a record out would copy it, texts and all.
+        for day in schedule.days.indices {
+            for index in schedule.days[day].texts.indices
+            where !textsRead.contains(TextKey(schedule.days[day].texts[index].text)) {
+                let text = schedule.days[day].texts[index]
+                guard schedule.mayHaveNames(text) else { continue }
+                let before = guessed
+                found.formUnion(people(in: text.text))
+                if guessed == before { textsRead.insert(TextKey(text.text)) } else { textsRead = [] }
+            }
+        }
+        let people = found.filter { $0 >= knownCount }.map { guessed[$0 - knownCount] }
+        let keyed = people.map { (person: $0, key: $0.name.lowercased()) }
+        return keyed.sorted { $0.key < $1.key }.map(\.person)
+    }
+
+    /// Returns those whom a text names if it has nothing but names.
+    mutating func people(in text: String) -> [Int] {
+        var parser = AssignmentParser(text, self, isStrict: true)
+        let people = parser.read().assignments.map(\.person)
+        self = parser.names
+        return people
+    }
+}
+
+extension Schedule {
+    /// True for a text that neither closes its day nor says already who is on its line.
+    func mayHaveNames(_ text: LineText) -> Bool { text.assignees == nil && closing(text.text) == nil }
 }
 
 /// Words that may all belong to one name, or letters that are initials of several people.
