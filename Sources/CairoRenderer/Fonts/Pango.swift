@@ -9,16 +9,21 @@ enum Pango {
     }
 
     /// Its functions. Throws ``RenderError/notInstalled(_:)``.
-    static func functions() throws(RenderError) -> cpango_functions {
-        do {
-            return try loaded.get()
-        } catch {
-            throw .notInstalled(error)
-        }
-    }
+    static func functions() throws(RenderError) -> cpango_functions { try loaded.functions() }
 
     /// The version of the installed library; nil if there is none.
     static var version: String? {
         (try? loaded.get())?.pango_version_string().map { String(cString: $0) }
+    }
+}
+
+extension Result where Failure == MissingLibrary {
+    /// The functions of a library that has been loaded. Throws ``RenderError/notInstalled(_:)``.
+    func functions() throws(RenderError) -> Success {
+        do {
+            return try get()
+        } catch {
+            throw .notInstalled(error)
+        }
     }
 }

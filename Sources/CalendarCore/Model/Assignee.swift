@@ -79,25 +79,6 @@ extension AssignedHours {
     public var spelling: String { "\(from.map(ClockTime.text) ?? "")-\(until.map(ClockTime.text) ?? "")" }
 }
 
-/// Times of a day in words that do not depend on a locale.
-enum ClockTime {
-    /// `08:05`, of minutes after midnight; the end of a day is `24:00`.
-    static func text(_ minute: Int) -> String {
-        func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(digits(minute / 60)):\(digits(minute % 60))"
-    }
-
-    /// Returns the minutes after midnight of `8:05` or `08:05`, up to `24:00`; nil for anything else.
-    static func minute(_ text: some StringProtocol) -> Int? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isWholeNumber } }),
-            (1...2).contains(parts[0].count), parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
-            minute < 60, hour * 60 + minute <= ShiftHours.dayLength
-        else { return nil }
-        return hour * 60 + minute
-    }
-}
-
 extension String {
     /// True for `½` or another fraction in one character.
     var isFraction: Bool {

@@ -47,6 +47,22 @@ extension Schedule {
         guard let line = entry.line, line.place == .body, entry.time == nil else { return nil }
         return closing(entry.text)
     }
+
+    /// The closings that a day's entries make, in printing order.
+    public func closings(on date: CivilDate) -> [Closing] { entries(on: date).compactMap(closing(of:)) }
+
+    /// The days that a text of a line or an event closes, by their index, each with the whole text or title.
+    package func closingTexts(on days: DaySpan) -> [Int: String] {
+        var texts: [Int: String] = [:]
+        for (index, date) in days.days.enumerated() {
+            let entries = entries(on: date)
+            texts[index] = entries.first { $0.closesDay || $0.kind == .line && closing(of: $0) != nil }?.text
+        }
+        return texts
+    }
+
+    /// Returns true if an entry closes a day.
+    public func isClosed(on date: CivilDate) -> Bool { entries(on: date).contains { closing(of: $0) != nil } }
 }
 
 extension Schedule {

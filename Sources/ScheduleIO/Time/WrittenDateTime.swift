@@ -14,10 +14,17 @@ struct WrittenDateTime {
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         var fields = ASCIIFields(bytes)
         guard let date = WrittenDate(&fields)?.date, fields.skip("T", or: "t") != nil,
-            let time = TimeOfDay(&fields), let zone = ZoneDesignator(&fields), fields.isAtEnd
+            let time = WrittenTimeOfDay(&fields)
         else { return nil }
-        (self.date, seconds, milliseconds) = (date, time.seconds, time.milliseconds)
-        (offset, hasSeconds) = (zone.offset, time.hasSeconds)
+        hasSeconds = time.second != nil
+        let hasFraction = hasSeconds && fields.skip(".") != nil
+        guard let milliseconds = hasFraction ? fields.thousandths() : 0, let zone = ZoneDesignator(&fields),
+            fields.isAtEnd
+        else { return nil }
+        self.date = date
+        seconds = time.minute * 60 + (time.second ?? 0)
+        self.milliseconds = milliseconds
+        offset = zone.offset
     }
 
     let hasSeconds: Bool
@@ -37,23 +44,6 @@ struct WrittenDateTime {
 
     /// The time on the wall clock as written; seconds are dropped.
     var local: CivilDateTime? { CivilDateTime(date: date, minute: min(seconds / 60, 1439)) }
-}
-
-private struct TimeOfDay {
-    let seconds: Int
-    let milliseconds: Int
-    let hasSeconds: Bool
-
-    init?(_ fields: inout ASCIIFields) {
-        guard let hour = fields.digits(2), hour < 24, fields.skip(":") != nil, let minute = fields.digits(2),
-            minute < 60
-        else { return nil }
-        hasSeconds = fields.skip(":") != nil
-        guard let second = hasSeconds ? fields.digits(2) : 0, second <= 60 else { return nil }
-        let hasFraction = hasSeconds && fields.skip(".") != nil
-        guard let fraction = hasFraction ? fields.thousandths() : 0 else { return nil }
-        (seconds, milliseconds) = (hour * 3600 + minute * 60 + second, fraction)
-    }
 }
 
 private struct ZoneDesignator {

@@ -31,11 +31,11 @@ struct WrittenTime {
             (wall, isDate, isUTC) = (midnight, true, false)
             return
         }
-        guard fields.skip("T", or: "t") != nil, let hour = fields.digits(2), let minute = fields.digits(2),
-            let second = fields.digits(2), hour < 24, minute < 60, second <= 60
+        guard fields.skip("T", or: "t") != nil, let time = WrittenTimeOfDay(&fields, separator: nil),
+            let second = time.second
         else { return nil }
         isUTC = fields.skip("Z", or: "z") != nil
         guard fields.isAtEnd else { return nil }
-        (wall, isDate) = (midnight + hour * 3600 + minute * 60 + min(second, 59), false)
+        (wall, isDate) = (midnight + time.minute * 60 + min(second, 59), false)
     }
 }

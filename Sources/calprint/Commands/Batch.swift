@@ -3,7 +3,7 @@ import ScheduleIO
 
 struct Batch: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: CommandName.batch.rawValue, abstract: CommandName.batch.abstract,
+        .batch,
         discussion: """
             The manifest is JSON Lines: one object per calendar, with an id and options of drawing by their long names. \
             Calendars that are up to date are not drawn again.

@@ -2,8 +2,7 @@ import ArgumentParser
 
 struct Config: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: CommandName.config.rawValue, abstract: CommandName.config.abstract,
-        usage: "calprint config [--json] [<option> ...]",
+        .config, usage: "calprint config [--json] [<option> ...]",
         discussion: """
             Prints TOML that can be saved as a configuration file. Takes the options of drawing, and shows how they \
             change the result.

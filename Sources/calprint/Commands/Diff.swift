@@ -4,7 +4,7 @@ import ScheduleIO
 
 struct Diff: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: CommandName.diff.rawValue, abstract: CommandName.diff.abstract,
+        .diff,
         discussion: """
             Compares any PDFs; in calendars it names the day and the line. Needs poppler-utils. Exits with 0 if nothing \
             differs, with 2 if anything does.
@@ -37,11 +37,7 @@ struct Diff: ConsoleCommand {
     }
 
     private func document(_ name: String) throws -> PDFDocument {
-        do {
-            return try PDFDocument(SourceFile.read(name), name: name)
-        } catch let error as SourceFileError {
-            throw Failure(error)
-        }
+        try PDFDocument(SourceFile.contents(of: name), name: name)
     }
 
     private func say(_ result: DocumentDifference, _ console: Console) throws {

@@ -3,8 +3,7 @@ import ScheduleIO
 
 struct Fetch: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: CommandName.fetch.rawValue, abstract: CommandName.fetch.abstract,
-        usage: "calprint fetch [<name> ...] [<option> ...]",
+        .fetch, usage: "calprint fetch [<name> ...] [<option> ...]",
         discussion: """
             A configuration file declares each source in a table [source.NAME]. Without a name, those in its list fetch \
             are fetched, else all. A source that fails keeps the records that it had.

@@ -2,8 +2,7 @@ import ArgumentParser
 import CairoRenderer
 
 struct Fonts: ConsoleCommand {
-    static let configuration = CommandConfiguration(
-        commandName: CommandName.fonts.rawValue, abstract: CommandName.fonts.abstract)
+    static let configuration = CommandConfiguration(.fonts)
 
     @Option(each: .fontDir) var fontDir: [String]
     @Flag(.systemFonts) var systemFonts: Bool

@@ -3,8 +3,7 @@ import ScheduleIO
 
 struct Print: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: CommandName.print.rawValue, abstract: CommandName.print.abstract,
-        usage: "calprint print <file> [<option> ...]",
+        .print, usage: "calprint print <file> [<option> ...]",
         discussion: """
             Pages keep their size and order. Without --print, the default queue prints them. Needs libcups.
 

@@ -2,8 +2,7 @@ import ArgumentParser
 
 struct Render: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: CommandName.render.rawValue, abstract: CommandName.render.abstract,
-        usage: "calprint --from <month> [--to <month>] [-s <file>] ... [-o <file>]",
+        .render, usage: "calprint --from <month> [--to <month>] [-s <file>] ... [-o <file>]",
         discussion: """
             EXAMPLES:
               calprint --from 2025-01 --to 2025-06 -s clinic.json -o wall.pdf

@@ -2,8 +2,7 @@ import ArgumentParser
 import ScheduleIO
 
 struct Store: ConsoleCommand {
-    static let configuration = CommandConfiguration(
-        commandName: CommandName.store.rawValue, abstract: CommandName.store.abstract)
+    static let configuration = CommandConfiguration(.store)
 
     @Option(.store) var store: String?
 

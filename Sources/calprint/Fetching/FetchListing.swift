@@ -38,6 +38,6 @@ extension Instant {
     /// `2025-03-04 02:30 UTC`
     var words: String {
         guard let time = WallClock(timeZone: nil).time(at: self) else { return iso8601 }
-        return "\(time.date) \(time.minute < 600 ? "0" : "")\(time.clockTime) UTC"
+        return "\(time.date) \(ClockTime.text(time.minute)) UTC"
     }
 }

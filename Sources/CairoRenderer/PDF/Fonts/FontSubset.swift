@@ -165,11 +165,5 @@ enum Subsetter {
     }
 
     /// Its functions. Throws ``RenderError/notInstalled(_:)``.
-    static func functions() throws(RenderError) -> csubset_functions {
-        do {
-            return try loaded.get()
-        } catch {
-            throw .notInstalled(error)
-        }
-    }
+    static func functions() throws(RenderError) -> csubset_functions { try loaded.functions() }
 }

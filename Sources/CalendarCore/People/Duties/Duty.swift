@@ -112,7 +112,7 @@ extension CivilDate {
     fileprivate var whole: Event.Span { .allDay(first: self, last: self) }
 
     /// The moment `minutes` after its midnight; nil after the year 9999.
-    func moment(_ minutes: Int) -> CivilDateTime? {
+    package func moment(_ minutes: Int) -> CivilDateTime? {
         CivilDate(epochDay + minutes / 1440).flatMap { CivilDateTime(date: $0, minute: minutes % 1440) }
     }
 }

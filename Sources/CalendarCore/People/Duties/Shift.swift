@@ -79,8 +79,7 @@ public struct ShiftBook: Sendable {
         let indices = Dictionary(uniqueKeysWithValues: lines.enumerated().map { ($1.key, $0) })
         var reader = ShiftReader(people, lines.map { usualHours[$0.key] }, words)
         for (day, date) in days.days.enumerated() {
-            let entries = schedule.entries(on: date)
-            closed[day] = entries.contains { schedule.closing(of: $0) != nil }
+            closed[day] = schedule.isClosed(on: date)
             for text in schedule.day(date)?.texts ?? [] {
                 guard let line = indices[text.key] else { continue }
                 let isClosing = schedule.closing(text.text) != nil

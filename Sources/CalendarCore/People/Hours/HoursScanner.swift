@@ -85,11 +85,11 @@ struct HoursScanner {
     }
 
     /// A time of day: `17:00`, `17.00`, `1700`, `5 PM`, `5:30p`, `17 Uhr`, `17h30`, `noon`; or just `17`.
-    private mutating func time() -> WrittenTime? {
+    private mutating func time() -> TimeInWords? {
         let start = index
         _ = take(.clock)
-        if take(.noon) { return WrittenTime(minute: HoursScanner.noon) }
-        if take(.midnight) { return WrittenTime(minute: ShiftHours.dayLength) }
+        if take(.noon) { return TimeInWords(minute: HoursScanner.noon) }
+        if take(.midnight) { return TimeInWords(minute: ShiftHours.dayLength) }
         guard var figures = takeFigures() else {
             index = start
             return nil
@@ -100,13 +100,13 @@ struct HoursScanner {
                 index = start
                 return nil
             }
-            figures = Figures(digits: figures.digits + minutes.digits, rest: minutes.rest)
+            figures = DigitsAndLetters(digits: figures.digits + minutes.digits, rest: minutes.rest)
         }
         if figures.rest.isEmpty, let word, ["am", "pm"].contains(word) || HoursWord(word) == .clock {
             figures.rest = word
             index += 1
         }
-        guard let time = WrittenTime(figures) else {
+        guard let time = TimeInWords(figures) else {
             index = start
             return nil
         }
@@ -114,23 +114,23 @@ struct HoursScanner {
     }
 
     /// One to four digits, and what follows them in the same word.
-    private mutating func takeFigures() -> Figures? {
+    private mutating func takeFigures() -> DigitsAndLetters? {
         guard let word else { return nil }
         let digits = word.prefix { $0.isASCII && $0.isWholeNumber }
         guard (1...4).contains(digits.count) else { return nil }
         index += 1
-        return Figures(digits: String(digits), rest: String(word.dropFirst(digits.count)))
+        return DigitsAndLetters(digits: String(digits), rest: String(word.dropFirst(digits.count)))
     }
 }
 
 /// The digits of a time, hours and minutes, and the letters after them.
-private struct Figures {
+private struct DigitsAndLetters {
     var digits: String
     var rest: String
 }
 
 /// A time as a text has it, in minutes after midnight; 24:00 is the day's end.
-private struct WrittenTime {
+private struct TimeInWords {
     let minute: Int
     /// False for an hour alone, such as `8`: it could be any number.
     var isCertain = true
@@ -139,7 +139,7 @@ private struct WrittenTime {
 
     init(minute: Int) { self.minute = minute }
 
-    init?(_ figures: Figures) {
+    init?(_ figures: DigitsAndLetters) {
         var (digits, rest) = (figures.digits, figures.rest)
         // `17h30`
         if rest.first == "h", rest.dropFirst().allSatisfy({ $0.isASCII && $0.isWholeNumber }), rest.count == 3 {
@@ -148,20 +148,17 @@ private struct WrittenTime {
         guard let number = Int(digits) else { return nil }
         let hasMinutes = digits.count > 2
         let (hour, minute) = hasMinutes ? (number / 100, number % 100) : (number, 0)
-        guard minute < 60, hour * 60 + minute <= ShiftHours.dayLength else { return nil }
-        switch rest {
-        case "a", "am", "p", "pm":
-            guard (1...12).contains(hour) else { return nil }
-            self.minute = (hour % 12 + (rest.first == "p" ? 12 : 0)) * 60 + minute
-        case "":
-            self.minute = hour * 60 + minute
-            (isCertain, has24Hours) = (hasMinutes, hasMinutes || hour > 12)
-        default:
-            guard HoursWord(rest) == .clock else { return nil }
-            self.minute = hour * 60 + minute
+        let isHalf = ["a", "am", "p", "pm"].contains(rest)
+        guard isHalf || rest.isEmpty || HoursWord(rest) == .clock,
+            let time = ClockTime.minute(hour, minute, isAfterNoon: isHalf ? rest.first == "p" : nil)
+        else { return nil }
+        self.minute = time
+        if rest.isEmpty {
+            isCertain = hasMinutes
+            has24Hours = hasMinutes || hour > 12
         }
     }
 
     /// Returns false if `7-3` may mean three in the afternoon.
-    func isBefore(_ end: WrittenTime) -> Bool { minute < end.minute || has24Hours || end.has24Hours }
+    func isBefore(_ end: TimeInWords) -> Bool { minute < end.minute || has24Hours || end.has24Hours }
 }

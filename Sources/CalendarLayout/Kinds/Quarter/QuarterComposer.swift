@@ -35,7 +35,7 @@ struct QuarterComposer: PageComposer {
         let days = Array(zip(DaySpan(month).days, geometry.days(month.dayCount, of: column)))
         var closings: [CivilDate: [Closing]] = [:]
         for date in DaySpan(month).days {
-            let found = context.schedule.entries(on: date).compactMap { context.schedule.closing(of: $0) }
+            let found = context.schedule.closings(on: date)
             if !found.isEmpty { closings[date] = found }
         }
         let bands = days.compactMap { date, row in

@@ -84,7 +84,7 @@ struct RosterPlanner {
             roster: roster, rows: rows, metrics: metrics, frame: frame, legend: legend(styles, type.codes),
             names: names, groups: groups, months: months,
             needs: roster.lines.map { RosterNeeds($0, of: context.schedule, on: roster.days, style.locale).words },
-            totals: totals, hoursSize: hoursSize, closed: context.schedule.closings(on: roster.days),
+            totals: totals, hoursSize: hoursSize, closed: context.schedule.closingTexts(on: roster.days),
             setter: setter)
     }
 
@@ -188,19 +188,5 @@ extension PageStyle {
     /// "January 2025 · roster", or "January 5–18, 2025 · roster".
     func rosterTitle(of days: DaySpan) -> String {
         locale.phrases.roster.filled(["title": titled(locale.title(ofPage: days))])
-    }
-}
-
-extension Schedule {
-    /// The days that a text or an event closes, by their index, each with its word or the event's title.
-    func closings(on days: DaySpan) -> [Int: String] {
-        var closings: [Int: String] = [:]
-        for (index, date) in days.days.enumerated() {
-            for entry in entries(on: date) where !entry.isGone {
-                let isClosing = entry.kind == .line && entry.line?.place == .body && closing(entry.text) != nil
-                if entry.closesDay || isClosing { closings[index] = closings[index] ?? entry.text }
-            }
-        }
-        return closings
     }
 }

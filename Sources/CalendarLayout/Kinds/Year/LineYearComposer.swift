@@ -43,7 +43,7 @@ struct LineYearComposer: PageComposer {
 
     private func items(of month: YearMonth, in column: Rect) -> [DisplayItem] {
         let days = Array(zip(DaySpan(month).days, geometry.rows(month.dayCount, of: column)))
-        let closed = Set(days.map(\.0).filter(isClosed))
+        let closed = Set(days.map(\.0).filter(context.schedule.isClosed(on:)))
         let grounds = days.compactMap { date, row in
             context.ground(of: date, isClosed: closed.contains(date), in: geometry.date(in: row))
         }
@@ -65,10 +65,6 @@ struct LineYearComposer: PageComposer {
         let text = item(
             word, .start(.zero), in: box, at: box.maxY - scale.furniture(.points(4)), size: size)
         return directory.leading(text, from: box, of: span, to: DaySpan(month))
-    }
-
-    private func isClosed(_ date: CivilDate) -> Bool {
-        context.schedule.entries(on: date).contains { context.schedule.closing(of: $0) != nil }
     }
 
     /// The rules below the name and every day, heavier before a week.

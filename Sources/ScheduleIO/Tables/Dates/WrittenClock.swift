@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// A time of day as people write it: `7:30`, `07.30`, `0730`, `7:30 PM`, `7 p.m.`, `19h30`, `19 Uhr`.
 enum WrittenClock {
     /// Returns minutes since midnight, 0 to 1440 (24:00 is the day's end); nil if not a time. Seconds are dropped.
@@ -12,18 +14,19 @@ enum WrittenClock {
         let clockEnd = digitsEnd ?? text.endIndex
         // The letters after the figures: "pm", "uhr", "h". A full stop of "p.m." belongs to them.
         let suffix = String(decoding: text[clockEnd...].filter { $0 != 0x20 && $0 != 0x2E }, as: UTF8.self)
-        guard let clock = Figures(text[start..<clockEnd]) else { return nil }
+        guard let clock = HourAndMinute(text[start..<clockEnd]) else { return nil }
         switch suffix {
-        case "": return clock.isTime ? clock.minutes(upTo: 24) : nil
-        case "h", "uhr", "hrs", "hours": return clock.minutes(upTo: 24)
-        case "am", "a", "pm", "p": return clock.minutes12(isAfterNoon: suffix.first == "p")
+        case "": return clock.isTime ? ClockTime.minute(clock.hour, clock.minute) : nil
+        case "h", "uhr", "hrs", "hours": return ClockTime.minute(clock.hour, clock.minute)
+        case "am", "a", "pm", "p":
+            return ClockTime.minute(clock.hour, clock.minute, isAfterNoon: suffix.first == "p")
         default: return nil
         }
     }
 }
 
 /// Hours and minutes without the text after them.
-private struct Figures {
+private struct HourAndMinute {
     let hour: Int
     let minute: Int
     /// True if they are a time without a word after them; "7" is not.
@@ -48,7 +51,8 @@ private struct Figures {
             guard fields.isAtEnd else { return nil }
             return
         }
-        guard let minute = fields.digits(2), minute < 60, !hasColon || Figures.skipSeconds(&fields), fields.isAtEnd
+        guard let minute = fields.digits(2), minute < 60, !hasColon || HourAndMinute.skipSeconds(&fields),
+            fields.isAtEnd
         else { return nil }
         self.minute = minute
     }
@@ -57,14 +61,5 @@ private struct Figures {
         guard fields.skip(":") != nil else { return true }
         guard let second = fields.digits(2), second < 60 else { return false }
         return fields.skip(".") == nil || fields.thousandths() != nil
-    }
-
-    func minutes(upTo last: Int) -> Int? {
-        hour < last || hour == last && minute == 0 ? hour * 60 + minute : nil
-    }
-
-    func minutes12(isAfterNoon: Bool) -> Int? {
-        guard (1...12).contains(hour) else { return nil }
-        return hour % 12 * 60 + minute + (isAfterNoon ? 720 : 0)
     }
 }

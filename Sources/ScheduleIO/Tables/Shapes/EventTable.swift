@@ -74,13 +74,12 @@ struct EventTable {
         _ row: Int, _ first: CivilDate, _ last: CivilDate?, in reader: inout TableReader
     ) -> Event.Span? {
         let start = reader.table.minute(row, columns.startTime), end = reader.table.minute(row, columns.endTime)
-        guard !reader.table.isTrue(row, columns.isAllDay), let start, let from = CivilDateTime(first, minutes: start)
-        else {
+        guard !reader.table.isTrue(row, columns.isAllDay), let start, let from = first.moment(start) else {
             let last = last ?? first
             guard last >= first else { return reader.table.endBeforeStart(row, columns.endDate) }
             return .allDay(first: first, last: last)
         }
-        guard let end, let until = CivilDateTime(last ?? first, minutes: end) else {
+        guard let end, let until = (last ?? first).moment(end) else {
             return .timed(start: from, end: nil)
         }
         guard until >= from else { return reader.table.endBeforeStart(row, columns.endTime) }

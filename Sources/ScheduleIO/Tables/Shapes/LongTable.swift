@@ -197,25 +197,17 @@ struct LongRows {
     func span(_ index: Int, _ date: CivilDate) -> Event.Span? {
         let first = starts?.date(index) ?? date
         let last = endDates?.date(index) ?? ends?.date(index)
-        guard let minute = starts?.minute(index), let start = CivilDateTime(first, minutes: minute) else {
+        guard let minute = starts?.minute(index), let start = first.moment(minute) else {
             return last.map { $0 < first ? nil : .allDay(first: first, last: $0) } ?? .allDay(first: first, last: first)
         }
         guard let endMinute = ends?.minute(index) else { return .timed(start: start, end: nil) }
         if let last {
-            guard let end = CivilDateTime(last, minutes: endMinute), end >= start else { return nil }
+            guard let end = last.moment(endMinute), end >= start else { return nil }
             return .timed(start: start, end: end)
         }
         // An end before the start is the next day's.
-        let end = CivilDateTime(first, minutes: endMinute + (endMinute < minute ? 1440 : 0))
+        let end = first.moment(endMinute + (endMinute < minute ? 1440 : 0))
         return .timed(start: start, end: end)
-    }
-}
-
-extension CivilDateTime {
-    /// Creates a time some minutes after a date begins, perhaps on the next day.
-    init?(_ date: CivilDate, minutes: Int) {
-        guard let day = CivilDate(date.epochDay + minutes / 1440) else { return nil }
-        self.init(date: day, minute: minutes % 1440)
     }
 }
 

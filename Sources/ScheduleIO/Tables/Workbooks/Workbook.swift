@@ -123,15 +123,12 @@ enum SheetMoments {
     }
 
     private static func seconds(_ fields: inout ASCIIFields) -> Int? {
-        guard let hour = fields.digits(2), hour < 24, fields.skip(":") != nil, let minute = fields.digits(2),
-            minute < 60, fields.skip(":") != nil, let second = fields.digits(2), second < 60, fields.isAtEnd
+        guard let time = WrittenTimeOfDay(&fields), let second = time.second, second < 60, fields.isAtEnd
         else { return nil }
-        return hour * 3600 + minute * 60 + second
+        return time.minute * 60 + second
     }
 
     private static func minutes(_ seconds: Int) -> Int { (seconds + 1) / 60 }
 
-    private static func clock(_ minutes: Int) -> String {
-        "\(twoDigits(minutes % 1440 / 60)):\(twoDigits(minutes % 60))"
-    }
+    private static func clock(_ minutes: Int) -> String { ClockTime.text(minutes % 1440) }
 }

@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// The commands, in the order of the help.
 enum CommandName: String, CaseIterable {
     /// Drawing, the default.
@@ -25,5 +27,13 @@ enum CommandName: String, CaseIterable {
         case .fonts: "List the built-in fonts and those that options add."
         case .config: "Show the options in effect and where each comes from."
         }
+    }
+}
+
+extension CommandConfiguration {
+    /// A command of the program.
+    init(_ command: CommandName, usage: String? = nil, discussion: String = "") {
+        self.init(
+            commandName: command.rawValue, abstract: command.abstract, usage: usage, discussion: discussion)
     }
 }

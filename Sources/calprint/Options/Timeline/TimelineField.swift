@@ -104,11 +104,10 @@ enum TimelineValue {
 
     /// A time of day as minutes: `14:30`.
     static func minute(_ text: String) throws(Refusal) -> Int? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0...23).contains(hour),
-            (0...59).contains(minute)
-        else { throw Refusal(reason: "a time of day is expected, as in 14:30") }
-        return hour * 60 + minute
+        guard let minute = ClockTime.minute(text, digits: 1...2), minute < ShiftHours.dayLength else {
+            throw Refusal(reason: "a time of day is expected, as in 14:30")
+        }
+        return minute
     }
 
     static func timeFormat(_ text: String) throws(Refusal) -> TimeFormat? {

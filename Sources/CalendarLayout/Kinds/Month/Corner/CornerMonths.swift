@@ -54,8 +54,7 @@ struct CornerMonths {
         cells(of: row).enumerated().flatMap { column, cell -> [DisplayItem] in
             guard let date = week.date(inColumn: column) else { return [] }
             let word = corner.typesetter.word(corner.locale.number(date.day), in: .regular)
-            let schedule = corner.context.schedule
-            let isClosed = schedule.entries(on: date).contains { schedule.closing(of: $0) != nil }
+            let isClosed = corner.context.schedule.isClosed(on: date)
             return [number(word, in: cell)] + (isClosed ? [underline(word, in: cell)] : [])
         }
     }
