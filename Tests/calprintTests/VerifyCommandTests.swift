@@ -44,6 +44,15 @@ import Testing
         }
     }
 
+    @Test func `a card drawn with the hours of a file is current with them, and not without`() throws {
+        try withStates { folder in
+            try folder.write("[lines]\nCALL = \"16:00-07:00\"\n", to: "l.toml")
+            try draw(["--view", "call", "--today", "2025-01-08", "--lines", "l.toml"], in: folder)
+            #expect(try verify("old.json", ["--lines", "l.toml"], in: folder).status == 0)
+            #expect(try verify("old.json", in: folder).status == 2)
+        }
+    }
+
     @Test func `the days that changed are listed, with what they say now`() throws {
         try withStates { folder in
             try draw(in: folder)

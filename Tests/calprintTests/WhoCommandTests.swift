@@ -55,6 +55,11 @@ import Testing
         }
     }
 
+    @Test func `the format of a schedule can be told`() throws {
+        #expect(try Self.who("--at", "2025-01-29T16:00", "--format", "json").status == 0)
+        #expect(try Self.who("--at", "2025-01-29T16:00", "--format", "csv").status == 65)
+    }
+
     @Test func `a schedule without a time zone needs one`() throws {
         try withTemporaryFolder(with: ["s.csv": "date,CALL\n2025-01-29,Kovář\n"]) { folder in
             let none = try Command.run(["who", "-s", "s.csv", "--at", "2025-01-29T16:00"], in: folder)

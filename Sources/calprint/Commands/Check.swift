@@ -6,8 +6,7 @@ import ScheduleIO
 
 struct Check: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: CommandName.check.rawValue, abstract: CommandName.check.abstract,
-        usage: "calprint check <file> ... [<option> ...]",
+        .check, usage: "calprint check <file> ... [<option> ...]",
         discussion:
             "Exits with 0 if every file can be drawn, with 65 if one has an error. With --rules, the files are one "
             + "schedule, and what breaks a rule is a warning.")
@@ -18,33 +17,25 @@ struct Check: ConsoleCommand {
     @Option(.from) var from: DateOption?
     @Option(.to) var to: DateOption?
 
-    @OptionGroup(title: OptionSection.schedules.title)
-    var rules: RuleOptions
-
-    @OptionGroup(title: OptionSection.schedules.title)
-    var source: SourceOptions
-
-    @Option(.privacy) var privacy: Privacy
-
-    @OptionGroup(title: OptionSection.fonts.title)
-    var fonts: FontOptions
-
     @OptionGroup var options: CheckOptions
+
+    @OptionGroup var fonts: FontOptions
 
     @OptionGroup
     var configuration: ConfigurationOptions
 
     func run(_ console: Console) throws {
-        let rulesFile = try rules.file
-        let added = try rules.added
-        let reading = try source.reading.from(from?.tableMonth(Today())).knowing(added.people)
+        let given = options.input
+        let rulesFile = try given.rulesFile
+        let added = try given.added()
+        let reading = try given.source.reading.from(from?.tableMonth(Today())).knowing(added.people)
         let sources = try reading.load(files)
         let results = reading.results(of: sources)
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)
         var findings = try results.flatMap {
             $0.findings + $0.similarNames + $0.sharedNames + (try missingGlyphs(in: $0, typesetter)) + notes(on: $0)
         }
-        if [rules.rules, rules.people, rules.lines].contains(where: { $0 != nil }) || !rules.days.files.isEmpty {
+        if [given.rules, given.people, given.lines].contains(where: { $0 != nil }) || !given.days.files.isEmpty {
             findings += try self.findings(rulesFile, results, adding: added, reading)
         } else {
             findings += ScheduleReader.checklistErrors(in: results)
@@ -69,7 +60,7 @@ struct Check: ConsoleCommand {
 
     /// The schedule that pages show of a file, in English; nil if the file has none.
     private func drawn(of result: ReadResult) -> Schedule? {
-        result.schedule?.showingPrivateEvents(privacy, busy: PagePhrases.english.busy)
+        result.schedule?.showingPrivateEvents(options.input.privacy, busy: PagePhrases.english.busy)
     }
 
     /// The findings of the rules in all files together, and the errors in the people.
@@ -96,7 +87,7 @@ struct Check: ConsoleCommand {
 
     /// With --strict, the details of a file that month pages leave out, and those that no page has.
     private func notes(on result: ReadResult) -> [Finding] {
-        guard source.strict else { return [] }
+        guard options.input.source.strict else { return [] }
         let details = drawn(of: result).map { UnprintedDetail.all(in: $0, MonthPage.details) } ?? []
         return details.map(Finding.init) + result.unprinted
     }

@@ -4,8 +4,7 @@ import ScheduleIO
 
 struct Export: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: CommandName.export.rawValue, abstract: CommandName.export.abstract,
-        usage: "calprint export [-s <file>] ... [-o <file>] [<option> ...]",
+        .export, usage: "calprint export [-s <file>] ... [-o <file>] [<option> ...]",
         discussion:
             "Reading the output gives the same schedule, as far as the format allows; JSON keeps everything.")
 
@@ -18,15 +17,9 @@ struct Export: ConsoleCommand {
         let format = try chosenFormat()
         let days = try DaySpan(checking: options.from, options.to)
         let output = options.output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
-        var kept = KeptFiles(schedules: options.schedule, store: options.store)
-        if let people = options.people { kept.keep(people, as: "the file of people") }
-        if let lines = options.lines { kept.keep(lines, as: "the file of lines") }
-        let destination = try Destination(output, nil, mode: options.mode?.bits, keeping: kept)
-        var reading = SourceReading(timeZone: options.timeZone, strict: options.strict, table: options.tables.options)
-        reading.tasks = options.tasks
-        let loaded = try ScheduleSources(options.schedule, store: options.store).load(
-            days, reading, console, adding: try AddedSources(people: options.people, lines: options.lines),
-            isRequired: true)
+        let destination = try Destination(
+            output, nil, mode: options.mode?.bits, keeping: options.input.keptFiles)
+        let loaded = try options.input.load(days, console)
         var content = content(of: days)
         content.person = try loaded.schedule.person(called: options.person)
         if options.checklists, loaded.schedule.checklists.isEmpty, loaded.schedule.requirements.isEmpty {

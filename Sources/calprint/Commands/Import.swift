@@ -5,8 +5,7 @@ import ScheduleIO
 
 struct Import: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: CommandName.import.rawValue, abstract: CommandName.import.abstract,
-        usage: "calprint import <file> ... [<option> ...]",
+        .import, usage: "calprint import <file> ... [<option> ...]",
         discussion: """
             A record with an id updates the record with that id; any other updates the record of its date from the same \
             file. An older version never replaces a newer one. A file is imported completely or not at all.
@@ -15,13 +14,9 @@ struct Import: ConsoleCommand {
     @Argument(help: ArgumentHelp("Schedules; - is standard input.", valueName: "file"), completion: .schedules)
     var files: [String]
 
-    @Option(.store) var store: String?
     @OptionGroup var options: ImportOptions
 
     @Option(.from) var from: DateOption?
-
-    @OptionGroup(title: OptionSection.schedules.title)
-    var source: SourceOptions
 
     @OptionGroup
     var configuration: ConfigurationOptions
@@ -34,8 +29,8 @@ struct Import: ConsoleCommand {
     }
 
     private func importFile(_ file: String, _ console: Console) throws {
-        let place = StorePlace(store)
-        let reading = try source.reading.from(from?.tableMonth(Today())).knowing(place.people)
+        let place = StorePlace(options.input.store)
+        let reading = try options.input.source.reading.from(from?.tableMonth(Today())).knowing(place.people)
         let read = ScheduleReader.merge(try reading.read([file], lines: place.lines), isComplete: false)
         console.list(read.findings)
         guard read.schedule != nil else {

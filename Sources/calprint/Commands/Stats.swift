@@ -4,21 +4,13 @@ import ScheduleIO
 
 struct Stats: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: CommandName.stats.rawValue, abstract: CommandName.stats.abstract,
-        usage: "calprint stats [--from <date>] [-s <file>] ... [<option> ...]",
+        .stats, usage: "calprint stats [--from <date>] [-s <file>] ... [<option> ...]",
         discussion:
             "Counts days: on each line, at work, at weekends, nights, and the most days in a row; documents of people on "
             + "the last day, and what is done of checklists. Without --rules, "
             + "nights are those on lines at the foot of a day, and nobody works on the line OFF.")
 
     @OptionGroup var options: StatsOptions
-    @Option(each: .schedule) var schedule: [String]
-    @Option(.store) var store: String?
-    @OptionGroup var rules: RuleOptions
-    @Option(.timeZone) var timeZone: TimeZoneName?
-    @Flag(.strict) var strict: Bool
-    @Option(.tasks) var tasks: TaskUse
-    @OptionGroup var tables: TableSourceOptions
 
     @OptionGroup
     var configuration: ConfigurationOptions
@@ -27,12 +19,9 @@ struct Stats: ConsoleCommand {
         guard !options.spreadsheetSafe || options.format == .csv else {
             throw Failure(.usage, "--spreadsheet-safe is for --format csv")
         }
-        let file = try rules.file
+        let file = try options.input.rulesFile
         let days = try DaySpan(checking: options.from, options.to)
-        var reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
-        reading.tasks = tasks
-        let loaded = try ScheduleSources(schedule, store: store).load(
-            days, reading, console, adding: try rules.added, isRequired: true)
+        let loaded = try options.input.load(days, console)
         let span = try days ?? countedDays(of: loaded.schedule)
         let all = RosterStatistics(
             loaded.schedule, try file?.rules(for: loaded.schedule) ?? CoverageRules(), days: span)

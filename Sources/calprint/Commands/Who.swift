@@ -4,29 +4,18 @@ import ScheduleIO
 
 struct Who: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: CommandName.who.rawValue, abstract: CommandName.who.abstract,
-        usage: "calprint who [--at <time>] [--line <line>] [-s <file>] ... [<option> ...]",
+        .who, usage: "calprint who [--at <time>] [--line <line>] [-s <file>] ... [<option> ...]",
         discussion:
             "A line without hours is the whole of its day. Times are those of the schedule's time zone. If nobody is "
             + "on a line, that is an answer: the exit code is 0.")
 
     @OptionGroup var options: WhoOptions
-    @Option(each: .schedule) var schedule: [String]
-    @Option(.store) var store: String?
-    @Option(.people) var people: String?
-    @Option(.lines) var lines: String?
-    @Option(.timeZone) var timeZone: TimeZoneName?
-    @Flag(.strict) var strict: Bool
-    @OptionGroup var tables: TableSourceOptions
 
     @OptionGroup
     var configuration: ConfigurationOptions
 
     func run(_ console: Console) throws {
-        let reading = SourceReading(timeZone: timeZone, strict: strict, table: tables.options)
-        let schedule = try ScheduleSources(schedule, store: store).load(
-            nil, reading, console, adding: try AddedSources(people: people, lines: lines), isRequired: true
-        ).schedule
+        let schedule = try options.input.load(nil, console).schedule
         let zone = try zone(of: schedule)
         let people = People(of: schedule)
         let watches = try chosenLines(of: schedule).compactMap { LineWatch(schedule, people, line: $0, in: zone) }
@@ -38,7 +27,7 @@ struct Who: ConsoleCommand {
 
     /// The time zone of the schedule, else that of the option. Throws ``Failure`` 64 without one.
     private func zone(of schedule: Schedule) throws -> TimeZoneName {
-        guard let zone = timeZone ?? schedule.timeZone.flatMap(TimeZoneName.init) else {
+        guard let zone = options.input.source.timeZone ?? schedule.timeZone.flatMap(TimeZoneName.init) else {
             throw Failure(.usage, "the schedule has no time zone; --time-zone says in which its times are")
         }
         return zone

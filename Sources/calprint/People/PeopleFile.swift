@@ -121,9 +121,7 @@ extension FieldForm {
 extension AddedSources {
     /// The sources that options name; the hours of a file of people replace those of `lines`. Throws ``Failure`` if a
     /// file cannot be read, or is wrong.
-    init(
-        days: DayFileOptions = DayFileOptions(), closed: [String] = [], people: String?, lines: String? = nil
-    ) throws {
+    init(days: DayFileOptions, closed: [String], people: String?, lines: String?) throws {
         let file = try people.map { try PeopleFile.read(path: $0) } ?? PeopleFile()
         self.days = try days.sources(closedBy: closed)
         (self.people, hours) = (file.people, file.hours)
@@ -137,11 +135,5 @@ extension ScheduleOptions {
             try AddedSources(
                 days: lines.days, closed: lines.closed, people: people, lines: usualHours)
         }
-    }
-}
-
-extension RuleOptions {
-    var added: AddedSources {
-        get throws { try AddedSources(days: days, closed: closed, people: people, lines: lines) }
     }
 }

@@ -31,9 +31,9 @@ struct RulesFile {
     }
 }
 
-extension RuleOptions {
+extension InputOptions {
     /// The file of rules; nil without one. Throws ``Failure`` if it cannot be read.
-    var file: RulesFile? {
+    var rulesFile: RulesFile? {
         get throws { try rules.map { try RulesFile(reading: $0) } }
     }
 }

@@ -24,11 +24,8 @@ struct StampedDocument {
         (stamp, self.options) = (record.stamp, options)
     }
 
-    /// Returns the sources to add to the schedules: files that name days, in which the same words close a day, people,
-    /// and the hours of lines.
-    func added(_ days: DayFileOptions, people: String?, lines: String?) throws -> AddedSources {
-        try AddedSources(days: days, closed: options.schedules.lines.closed, people: people, lines: lines)
-    }
+    /// The words that closed days in the files that name them, besides the schedule's own.
+    var closedWords: [String] { options.schedules.lines.closed }
 
     /// Returns the only person of a schedule whose name messages may have; nil for everybody. Throws ``Failure`` as
     /// ``ScheduleChoice`` does.

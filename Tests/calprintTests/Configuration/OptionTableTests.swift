@@ -31,6 +31,12 @@ import Testing
         #expect(declared == Set((own + shared).map(\.fullHelp)))
     }
 
+    @Test(arguments: [CommandName.check, .stats, .who, .import, .export, .verify])
+    func `a command that reads schedules has every option for reading`(command: CommandName) throws {
+        let declared = Set(try Self.options(of: command).map(\.name))
+        #expect(declared.isSuperset(of: SourceOptions.rows.map(\.info.name)))
+    }
+
     @Test func `every command has its name`() {
         #expect(CommandList.all.map { $0.configuration.commandName } == CommandName.allCases.map(\.rawValue))
         #expect(CommandList.all.map { $0.configuration.abstract } == CommandName.allCases.map(\.abstract))

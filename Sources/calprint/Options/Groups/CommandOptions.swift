@@ -6,6 +6,7 @@ import ScheduleIO
 struct CheckOptions: RowGroup {
     var json = false
     var explain = false
+    var input = InputOptions()
 
     static let rows = list {
         OptionInfo("json", .command(.check), "Print the findings as a JSON array").at(\.json)
@@ -13,16 +14,18 @@ struct CheckOptions: RowGroup {
             "explain", .command(.check),
             "Say what was understood of tables: shape, columns, dates, and the first three days"
         ).at(\.explain)
+        InputOptions.rows(of: .check, within: \.input)
     }
 }
 
-/// The options that only `calprint stats` has.
+/// The options of `calprint stats`.
 struct StatsOptions: RowGroup {
     var from: DateOption?
     var to: DateOption?
     var person: [String] = []
     var format = StatisticsFormat.text
     var spreadsheetSafe = false
+    var input = InputOptions()
 
     static let rows = list {
         OptionInfo(
@@ -43,6 +46,7 @@ struct StatsOptions: RowGroup {
             "spreadsheet-safe", .command(.stats),
             "Put an apostrophe before text that spreadsheets take for a formula (csv)"
         ).at(\.spreadsheetSafe)
+        InputOptions.rows(of: .stats, within: \.input)
     }
 }
 
@@ -51,6 +55,7 @@ struct WhoOptions: RowGroup {
     var at: CivilDateTime?
     var line: [String] = []
     var json = false
+    var input = InputOptions()
 
     static let rows = list {
         OptionInfo(
@@ -62,6 +67,7 @@ struct WhoOptions: RowGroup {
             otherwise: "all"
         ).at(\.line)
         OptionInfo("json", .command(.who), "Print a JSON array, an object a line").at(\.json)
+        InputOptions.rows(of: .who, within: \.input)
     }
 }
 
@@ -69,11 +75,13 @@ struct WhoOptions: RowGroup {
 struct ImportOptions: RowGroup {
     var replace = false
     var dryRun = false
+    var input = InputOptions()
 
     static let rows = list {
         OptionInfo("replace", .command(.import), "Remove records that the same file gave before but no longer has")
             .at(\.replace)
         OptionInfo("dry-run", .command(.import), "Only say what would change").at(\.dryRun)
+        InputOptions.rows(of: .import, within: \.input)
     }
 }
 
@@ -166,9 +174,11 @@ struct DiffOptions: RowGroup {
 /// The options of `calprint verify`.
 struct VerifyOptions: RowGroup {
     var json = false
+    var input = InputOptions()
 
     static let rows = list {
         OptionInfo("json", .command(.verify), "Print what changed as JSON").at(\.json)
+        InputOptions.rows(of: .verify, within: \.input)
     }
 }
 

@@ -5,14 +5,7 @@ import ScheduleIO
 struct ExportCommandOptions: RowGroup {
     var from: DateOption?
     var to: DateOption?
-    var schedule: [String] = []
-    var store: String?
-    var people: String?
-    var lines: String?
-    var timeZone: TimeZoneName?
-    var strict = false
-    var tasks = TaskUse.entries
-    var tables = TableSourceOptions()
+    var input = InputOptions()
     var format: ExportFormat?
     var person: [String] = []
     var privacy: Privacy?
@@ -24,7 +17,7 @@ struct ExportCommandOptions: RowGroup {
     var output: String?
     var mode: FileMode?
 
-    static let rows = days + sources + TableSourceOptions.rows.within(\.tables) + content + files
+    static let rows = days + InputOptions.rows(of: .export, within: \.input) + content + files
 
     private static let days = list {
         OptionInfo(
@@ -35,16 +28,6 @@ struct ExportCommandOptions: RowGroup {
         OptionInfo(
             "to", .command(.export), "Last day, month or year, included", valueName: "date", otherwise: "that of --from"
         ).at(\.to, read: DateOption.init(option:))
-    }
-
-    private static let sources = list {
-        OptionRow<[String]>.schedule.at(\.schedule)
-        OptionRow<String?>.store.at(\.store)
-        OptionRow<String?>.people.at(\.people)
-        OptionRow<String?>.lines.at(\.lines)
-        OptionRow<TimeZoneName?>.timeZone.at(\.timeZone)
-        OptionRow<Bool>.strict.at(\.strict)
-        OptionRow<TaskUse>.tasks.at(\.tasks)
     }
 
     // The person and the privacy are not those of drawing: a configuration file's settings for pages must not remove

@@ -1,5 +1,3 @@
-import ArgumentParser
-
 /// The options for printing.
 struct PrintOptions: RowGroup {
     var print: String?
@@ -58,12 +56,7 @@ extension PrintOptions {
             "Wait for the job to finish, at most so many seconds; without a number, however long it takes",
             kind: .number, valueName: "seconds", otherwise: "do not wait", example: ["900"], commands: [.print],
             need: .queue
-        ).at(\.wait) { text in
-            guard let limit = WaitLimit(option: text) else {
-                throw ValidationError("a number of seconds from 1 to 1000000 is expected")
-            }
-            return limit
-        }
+        ).at(\.wait) { try WaitLimit(option: $0).given(or: "a number of seconds from 1 to 1000000 is expected") }
         OptionInfo("require-idle", .printing, "Print only if the queue is idle", commands: [.print], need: .queue)
             .at(\.requireIdle)
         OptionInfo(

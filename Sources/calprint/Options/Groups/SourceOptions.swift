@@ -1,66 +1,13 @@
 import ArgumentParser
 import ScheduleIO
 
-/// The options for reading schedules.
+/// The options that say how schedules are read.
 struct SourceOptions: RowGroup {
     var format: ScheduleFormat?
     var timeZone: TimeZoneName?
     var strict = false
     var tasks = TaskUse.entries
-    var tables = TableSourceOptions()
-
-    /// The way of reading that they ask for.
-    var reading: SourceReading {
-        var reading = SourceReading(format: format, timeZone: timeZone, strict: strict, table: tables.options)
-        reading.tasks = tasks
-        return reading
-    }
-}
-
-extension SourceOptions {
-    static let rows: [GroupRow<SourceOptions>] = own + TableSourceOptions.rows.within(\.tables)
-
-    private static let own = list {
-        OptionInfo(
-            "format", .schedules, "Format of the schedules", otherwise: "told by content", example: ["json"],
-            scopes: .everywhere, commands: [.check, .import, .verify]
-        ).at(\.format)
-        OptionRow<TimeZoneName?>.timeZone.at(\.timeZone)
-        OptionRow<Bool>.strict.at(\.strict)
-        OptionRow<TaskUse>.tasks.at(\.tasks)
-    }
-}
-
-extension OptionRow {
-    static var timeZone: OptionRow<TimeZoneName?> {
-        OptionRow<TimeZoneName?>(
-            OptionInfo(
-                "time-zone", .schedules, "Time zone for assigning timestamps to days, as in America/Chicago",
-                valueName: "zone", otherwise: "the file's", example: ["America/Chicago"], scopes: .everywhere,
-                commands: [.check, .stats, .who, .import, .export, .verify], completion: .timeZones),
-            read: TimeZoneName.init(option:)
-        )
-    }
-
-    static var tasks: OptionRow<TaskUse> {
-        OptionRow<TaskUse>(
-            OptionInfo(
-                "tasks", .schedules, "Tasks of calendars: entries of days, or their owner's checklist",
-                valueName: "use", example: ["checklist"], scopes: .everywhere,
-                commands: [.check, .stats, .import, .export, .verify]), default: SourceOptions().tasks)
-    }
-
-    static var strict: OptionRow<Bool> {
-        OptionRow<Bool>(
-            OptionInfo(
-                "strict", .schedules, "Treat every warning about a schedule as an error", scopes: .everywhere,
-                commands: [.check, .stats, .who, .import, .export, .verify])
-        )
-    }
-}
-
-/// The options for facts that tables do not have in them.
-struct TableSourceOptions: RowGroup {
+    // Facts that tables do not have in them.
     var column: [TableOptions.Assignment] = []
     var ignoreColumn: [String] = []
     var code: [TableOptions.Assignment] = []
@@ -68,20 +15,41 @@ struct TableSourceOptions: RowGroup {
     var sheet: String?
     var encoding: TextEncoding?
 
-    /// The options as the reader of tables takes them.
-    var options: TableOptions {
-        var options = TableOptions()
-        (options.columns, options.codes) = (column, code)
-        (options.ignoredColumns, options.dateOrder, options.sheet) = (ignoreColumn, dateOrder, sheet)
-        options.encoding = encoding
-        return options
+    /// The way of reading that they ask for.
+    var reading: SourceReading {
+        var reading = SourceReading(format: format, timeZone: timeZone, strict: strict, tasks: tasks)
+        reading.table.columns = column
+        reading.table.ignoredColumns = ignoreColumn
+        reading.table.codes = code
+        reading.table.dateOrder = dateOrder
+        reading.table.sheet = sheet
+        reading.table.encoding = encoding
+        return reading
     }
 }
 
-extension TableSourceOptions {
+extension SourceOptions {
+    /// The commands that have all of them; those that write in a format have another `--format`.
     private static let readers: [CommandName] = [.check, .stats, .who, .import, .export, .verify]
 
     static let rows = list {
+        OptionInfo(
+            "format", .schedules, "Format of the schedules", otherwise: "told by content", example: ["json"],
+            scopes: .everywhere, commands: [.check, .who, .import, .verify]
+        ).at(\.format)
+        OptionInfo(
+            "time-zone", .schedules, "Time zone for assigning timestamps to days, as in America/Chicago",
+            valueName: "zone", otherwise: "the file's", example: ["America/Chicago"], scopes: .everywhere,
+            commands: readers, completion: .timeZones
+        ).at(\.timeZone, read: TimeZoneName.init(option:))
+        OptionInfo(
+            "strict", .schedules, "Treat every warning about a schedule as an error", scopes: .everywhere,
+            commands: readers
+        ).at(\.strict)
+        OptionInfo(
+            "tasks", .schedules, "Tasks of calendars: entries of days, or their owner's checklist",
+            valueName: "use", example: ["checklist"], scopes: .everywhere, commands: readers
+        ).at(\.tasks)
         OptionInfo(
             "column", .schedules,
             "What a table's column is: HEADER=LINE, or HEADER=date, person, group, role, start, end, hours or note; repeatable",

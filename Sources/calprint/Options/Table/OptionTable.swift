@@ -14,13 +14,10 @@ enum OptionTable {
     static let configuration = ConfigurationOptions.rows.map(\.info)
 
     /// The options that only one command has.
-    private static let commands =
-        CheckOptions.rows.map(\.info) + StatsOptions.rows.map(\.info) + WhoOptions.rows.map(\.info)
-        + ImportOptions.rows.map(\.info)
-        + FetchOptions.rows.map(\.info)
-        + ExportCommandOptions.rows.map(\.info).filter { $0.section == .command(.export) }
-        + BatchOptions.rows.map(\.info) + DiffOptions.rows.map(\.info) + VerifyOptions.rows.map(\.info)
-        + ConfigOptions.rows.map(\.info)
+    private static let commands = [
+        CheckOptions.infos, StatsOptions.infos, WhoOptions.infos, ImportOptions.infos, FetchOptions.infos,
+        ExportCommandOptions.infos, BatchOptions.infos, DiffOptions.infos, VerifyOptions.infos, ConfigOptions.infos,
+    ].joined().filter { $0.section != .schedules }
 
     /// The options of drawing that configuration files may set.
     static let drawing = sections.filter { $0.scopes.contains(.file) }

@@ -29,6 +29,9 @@ extension RowGroup {
         }
     }
 
+    /// The options without the types of their values.
+    static var infos: [OptionInfo] { rows.map(\.info) }
+
     /// The name and the value of every option.
     var description: String {
         Self.rows.map { "\($0.info.name): \($0.place.value(self))" }.joined(separator: ", ")

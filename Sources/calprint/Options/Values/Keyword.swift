@@ -1,5 +1,3 @@
-import ArgumentParser
-
 /// A value of an option that takes one of a few words.
 protocol Keyword: CaseIterable, RawRepresentable, Sendable where RawValue: CustomStringConvertible {}
 
@@ -11,10 +9,7 @@ extension Keyword {
 
     /// From the command line. Throws `ValidationError` for other words.
     init(option text: String) throws {
-        guard let value = Self.allCases.first(where: { $0.keyword == text }) else {
-            throw ValidationError("\(Self.keywords.alternatives) is expected")
-        }
-        self = value
+        self = try Self.allCases.first { $0.keyword == text }.given(or: "\(Self.keywords.alternatives) is expected")
     }
 }
 

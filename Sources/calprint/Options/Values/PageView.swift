@@ -50,10 +50,7 @@ struct PageView: Sendable {
         let names = names.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         guard Set(names).count == names.count else { throw ValidationError("a kind of page is given twice") }
         return try names.map { name in
-            guard let view = views.first(where: { $0.name == name }) else {
-                throw ValidationError("\(views.map(\.name).alternatives) is expected")
-            }
-            return view
+            try views.first { $0.name == name }.given(or: "\(views.map(\.name).alternatives) is expected")
         }
     }
 

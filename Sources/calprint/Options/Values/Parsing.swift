@@ -3,26 +3,29 @@ import CalendarCore
 import CalendarLayout
 import ScheduleIO
 
+extension Optional {
+    /// The value. Throws `ValidationError` if there is none.
+    func given(or message: @autoclosure () -> String) throws -> Wrapped {
+        guard let self else { throw ValidationError(message()) }
+        return self
+    }
+}
+
 // Values of other modules, as the command line writes them.
 
 extension TimeZoneName {
     /// An IANA name.
     init(option text: String) throws {
-        guard let zone = TimeZoneName(text) else {
-            throw ValidationError("'\(text)' is not a time zone (an IANA name, as in America/Chicago)")
-        }
-        self = zone
+        self = try TimeZoneName(text)
+            .given(or: "'\(text)' is not a time zone (an IANA name, as in America/Chicago)")
     }
 }
 
 extension TextEncoding {
     /// An IANA name.
     init(option text: String) throws {
-        guard let encoding = TextEncoding(name: text) else {
-            let names = TextEncoding.allCases.map(\.name).joined(separator: ", ")
-            throw ValidationError("'\(text)' is not an encoding that is read: \(names)")
-        }
-        self = encoding
+        let names = TextEncoding.allCases.map(\.name).joined(separator: ", ")
+        self = try TextEncoding(name: text).given(or: "'\(text)' is not an encoding that is read: \(names)")
     }
 }
 
@@ -94,10 +97,15 @@ extension CivilDate {
 
     /// `2026-07-06`.
     init(option text: String) throws {
-        guard let date = CivilDate(iso8601: text) else {
-            throw ValidationError("'\(text)' is not a date (YYYY-MM-DD, as in 2026-07-06)")
-        }
-        self = date
+        self = try CivilDate(iso8601: text).given(or: "'\(text)' is not a date (YYYY-MM-DD, as in 2026-07-06)")
+    }
+}
+
+extension CivilDateTime {
+    /// `2025-01-29T16:00`.
+    init(option text: String) throws {
+        self = try CivilDateTime(iso8601: text)
+            .given(or: "'\(text)' is not a date and a time, as in 2025-01-29T16:00")
     }
 }
 
