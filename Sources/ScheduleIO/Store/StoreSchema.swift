@@ -23,8 +23,8 @@ enum StoreSchema {
     ///   first.
     ///   `closed` has the words that close a day, one per line; NULL for the default ones. `identity` is the schedule's
     ///   own id, if not NULL. `incomplete` is 1 if a part of the source is missing.
-    /// - `declared`: the lines of a day and those who work, as the source declares them (`kind` is `lines` or `people`):
-    ///   the texts of their fields, in the order of `position`.
+    /// - `declared`: the lines of a day and those who work, as the source declares them (`kind` is `lines` or
+    ///   `people`): the texts of their fields, in the order of `position`.
     /// - `record`: a day (kind 0), a month's notes (1), an event (2), a document of a person (3), a template of a
     ///   checklist (4) or a person's progress with one (5). `zone` is the record zone. `owner` is 0 for a record with a
     ///   name of its own, else its source; then its name is its date, its month, its content, the person and the
