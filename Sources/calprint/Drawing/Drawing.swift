@@ -29,7 +29,8 @@ struct Drawing {
         if try options.asksForPartsOfMonths {
             console.note("months are drawn whole; --view weeks draws only the weeks of the days asked for")
         }
-        for year in content.parts.flatMap(\.blackYears) {
+        // One person's days may well be most days.
+        for year in options.schedules.person.isEmpty ? content.parts.flatMap(\.blackYears) : [] {
             console.note(
                 "more than half of the days of \(year) are black: --line with one line names its people instead where "
                     + "the paper has room, --person marks the days of one (--view year)")
