@@ -24,7 +24,9 @@ extension Schedule {
         let eventContest = MergeContest(oneSource: events, tombstones)
         var superseded = dayContest.superseded + noteContest.superseded + eventContest.superseded
         var peopleRecords = peopleRecords
-        for home in RecordKind.homes { superseded += home.keepWinners(&peopleRecords, tombstones) }
+        for home in peopleRecords.isEmpty ? [] : RecordKind.homes {
+            superseded += home.keepWinners(&peopleRecords, tombstones)
+        }
         var people = people
         people.declare(dayContest.records.assigneeNames + eventContest.records.assigneeNames)
         var schedule = Schedule(

@@ -21,7 +21,9 @@ extension Schedule {
         days.merge(later.days, &superseded) { ranks[$0.key] ?? .max }
         notes.merge(later.notes, &superseded) { $0.number }
         mergeEvents(later.events, &superseded)
-        for home in RecordKind.homes { superseded += home.merge(&peopleRecords, later.peopleRecords) }
+        for home in later.peopleRecords.isEmpty ? [] : RecordKind.homes {
+            superseded += home.merge(&peopleRecords, later.peopleRecords)
+        }
         return superseded
     }
 

@@ -12,7 +12,7 @@ public struct PeopleRecords: Hashable, Sendable {
     }
 
     /// True if there is no record.
-    public var isEmpty: Bool { RecordKind.homes.allSatisfy { $0.records(self).isEmpty } }
+    public var isEmpty: Bool { self == PeopleRecords() }
 
     /// All of them, kind by kind.
     package var all: [FieldRecord] { RecordKind.homes.flatMap { $0.records(self) } }

@@ -34,7 +34,7 @@ enum ProgressReader {
     /// Reads an object; returns nil without a person, or without the template that its fields are about.
     static func read(_ json: inout JSONScanner) throws(ReadingStopped) -> PersonRecord? {
         guard let record = try reader.read(&json), let person = record.values[PersonRecord.person] else { return nil }
-        let hasProgress = !record.given.isSubset(of: [PersonRecord.person, PersonRecord.documents])
+        let hasProgress = !record.given.allSatisfy([PersonRecord.person, PersonRecord.documents].contains)
         if hasProgress, !record.given.contains(PersonRecord.template) {
             json.log.error(.missingField, at: record.start, "progress without '\(PersonRecord.template)'")
         }

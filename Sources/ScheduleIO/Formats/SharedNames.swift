@@ -13,7 +13,7 @@ extension ReadResult {
 
     /// A warning for each name in texts of lines that could be several people's, at the first text that has it.
     public var sharedNames: [Finding] {
-        guard let schedule, schedule.people.count > 1 else { return [] }
+        guard let schedule, schedule.people.mayShareNames else { return [] }
         let people = People(schedule.people, lines: schedule.lines)
         guard people.index.hasSharedNames else { return [] }
         var search = SharedNameSearch(people)

@@ -4,6 +4,8 @@ import CalendarCore
 final class RecordReader: Sendable {
     private let shape: RecordShape
     private let table: FieldTable<Field>
+    /// The fields that no record can do without.
+    private let needed: [Field]
     /// By the names of the fields that have them.
     private let inner: [String: RecordReader]
 
@@ -17,6 +19,7 @@ final class RecordReader: Sendable {
         self.shape = shape
         let stamp = identity.map { [($0, Field.stamp(.id)), ("zone", .stamp(.zone)), ("modified", .stamp(.modified))] }
         table = FieldTable(shape.fields.enumerated().map { ($1.name, .value($0)) } + (stamp ?? []))
+        needed = shape.fields.indices.filter { shape.fields[$0].isNeeded }.map(Field.value)
         inner = Dictionary(
             uniqueKeysWithValues: shape.fields.compactMap { field in
                 field.form.inner.map { (field.name, RecordReader($0)) }
@@ -34,13 +37,11 @@ final class RecordReader: Sendable {
             case .stamp(let field): try json.readStamp(field, &record.stamp)
             }
         }
-        record.given = Set(shape.fields.indices.lazy.filter { object.has($0) }.map { self.shape.fields[$0].name })
-        let needed = shape.fields.indices.filter { shape.fields[$0].isNeeded }
-        json.require(needed.map(Field.value), of: object, in: table, shape.noun)
-        guard needed.allSatisfy({ record.values[shape.fields[$0].name] != nil }) else { return nil }
-        if let first = needed.first {
-            record.values.location = json.log.location(record.place(shape.fields[first].name))
-        }
+        record.given = shape.fields.indices.filter { object.has($0) }.map { shape.fields[$0].name }
+        json.require(needed, of: object, in: table, shape.noun)
+        let names = shape.fields.lazy.filter(\.isNeeded).map(\.name)
+        guard names.allSatisfy({ record.values[$0] != nil }) else { return nil }
+        if let first = names.first { record.values.location = json.log.location(record.place(first)) }
         return record
     }
 
@@ -87,7 +88,7 @@ struct ReadRecord {
     var values = FieldValues()
     var stamp = RecordStamp()
     /// The names of the fields that are there, even with nothing in them.
-    fileprivate(set) var given: Set<String> = []
+    fileprivate(set) var given: [String] = []
     /// The places of the texts of each field.
     fileprivate(set) var places: [String: [TextPosition]] = [:]
 

@@ -67,6 +67,19 @@ private struct MentionSearch {
     }
 }
 
+extension [Person] {
+    /// False if no two have a word of their names in common: then no name is that of several.
+    public var mayShareNames: Bool {
+        var owners: [String: Int] = [:]
+        for (index, person) in enumerated() {
+            for word in person.names.lazy.flatMap(\.lowercasedWords) {
+                if let owner = owners.updateValue(index, forKey: word), owner != index { return true }
+            }
+        }
+        return false
+    }
+}
+
 extension People {
     /// The names in a text of a line that could be several people's, each once, with those people.
     public func sharedNames(in text: LineText) -> [(name: String, people: [Int])] {
