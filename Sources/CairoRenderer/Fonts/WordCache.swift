@@ -8,8 +8,8 @@ final class WordCache {
     private let plain: PlainShaping
     // Nothing is called while one of these changes. So no access has to be checked.
     /// Nearly every second word is a single space.
-    private var space: ShapedText?
-    private var short = RecurringWords<PackedWord>()
+    @exclusivity(unchecked) private var space: ShapedText?
+    @exclusivity(unchecked) private var short = RecurringWords<PackedWord>()
     private var long = RecurringWords<String>()
     /// Texts without letters, in a library of a language that runs from right to left.
     private var neutral = RecurringWords<String>()

@@ -8,9 +8,9 @@ final class Paragraph {
     private let emphasized: [Range<Int>]
     private let marks: TextMarks?
     // Nothing is called while one of these changes. So no access has to be checked, which took longer than the access.
-    private var shapedTexts = PerFace<ShapedText>()
-    private var faceTexts = PerFace<FaceText>()
-    private var knownSegments: [TextSegment]?
+    @exclusivity(unchecked) private var shapedTexts = PerFace<ShapedText>()
+    @exclusivity(unchecked) private var faceTexts = PerFace<FaceText>()
+    @exclusivity(unchecked) private var knownSegments: [TextSegment]?
 
     init(
         _ text: String, measurer: any TextMeasurer, boxed: [Range<Int>] = [], emphasized: [Range<Int>] = [],

@@ -8,8 +8,8 @@ public final class Typesetter {
     /// The first title or item that fits its page in no size.
     private var fittingFailure: MeasuringError?
     // Nothing is called while one of these changes. So no access has to be checked, as in a paragraph.
-    private var paragraphs = RecurringTexts<TextKey>()
-    private var words = RecurringTexts<TextKey>()
+    @exclusivity(unchecked) private var paragraphs = RecurringTexts<TextKey>()
+    @exclusivity(unchecked) private var words = RecurringTexts<TextKey>()
     /// Texts that are bold as a whole, and texts with marks.
     private var markedTexts = RecurringTexts<MarkedKey>()
 

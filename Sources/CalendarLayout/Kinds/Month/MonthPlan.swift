@@ -16,7 +16,7 @@ public final class MonthPlan {
     let bars: [[SetBar]]
     /// The cut entries in full; nil if there are none, or another page has them.
     // It is set once, while the plan is made. So no access has to be checked.
-    private(set) var below: LinesBelow?
+    @exclusivity(unchecked) private(set) var below: LinesBelow?
     private let reservedLines: Int
     private let context: LayoutContext
 
