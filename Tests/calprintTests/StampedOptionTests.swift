@@ -58,7 +58,9 @@ import Testing
     ]
 
     /// Options that say which schedule, where to, or how a printer prints, and one for another format of the sources.
-    private static let others: Set = ["schedule", "store", "output", "report", "print", "dpi", "stamp", "format", "font-dir"]
+    private static let others: Set = [
+        "schedule", "store", "output", "report", "print", "dpi", "stamp", "format", "font-dir",
+    ]
 
     static let options = OptionTable.drawing.filter { $0.need != .queue && !others.contains($0.name) }.map(\.name)
 
