@@ -8,8 +8,8 @@ struct StoreRows {
 
     /// The columns of each table: n for numbers, t for texts.
     private static let tables = [
-        ("source", "ntttntt"[...]), ("line", "nntttt"), ("record", "nnnttnnnnnnnnnn"), ("text", "ntt"),
-        ("tombstone", "ttn"), ("person", "nnttt"), ("replaced", "nnnttnnnnnnnnnnn"), ("replaced_text", "ntt"),
+        ("source", "ntttntt"[...]), ("declared", "ntntt"), ("record", "nnnttnnnnnnnnnn"), ("text", "ntt"),
+        ("tombstone", "ttn"), ("declared", "ntntt"), ("replaced", "nnnttnnnnnnnnnnn"), ("replaced_text", "ntt"),
         ("record", "nnnttnnnnnnnnnn"), ("text", "ntt"),
     ].map { (name: $0.0, columns: Array($0.1)) }
 
@@ -56,6 +56,6 @@ struct StoreRows {
         "closing",
         "tentative",
         "closed", "1", "2", "3", "a", "b", "CLOSED", "foot", "body", "bold", "regular", "America/Chicago",
-        "20089/20089",
+        "20089/20089", "lines", "people", "key", "label", "name", "spellings/1",
     ]
 }
