@@ -30,8 +30,8 @@ class Record(Limit):
 
 # Instructions against the floor: the tagged one for the default output, the plain one for --no-tags.
 INSTRUCTIONS = (
-    Limit("calprint", 1, held=0.912),
-    Limit("calprint --no-tags", 1, held=1.016),
+    Limit("calprint", 1, held=0.93),
+    Limit("calprint --no-tags", 1, held=1.05),
     Limit("calprint", 6, held=0.568),
     Limit("calprint", 120, held=0.457, aim=0.45),
     Limit("calprint --no-tags", 6, held=0.651),
