@@ -1,7 +1,7 @@
 /// Finds people by what they are called, as a whole name and in texts.
 ///
 /// A name means, in this order: whoever has it, signs and all; whoever has it the other way round (`Last, First`); the
-/// one person who has its words; the one person whom it is a short form of (``PersonalName``). A name of several is
+/// one person who has its words; the one person whom it is a short form of (`PersonalName`). A name of several is
 /// nobody's. All names are in one tree of their words, so that finding one takes no longer if there are many people.
 public struct NameIndex: Sendable {
     /// By the names as they are written, which is found without taking them apart.
@@ -60,6 +60,7 @@ public struct NameIndex: Sendable {
     /// People by their place in a list; of two people with a name in common the first counts.
     ///
     /// - Parameters:
+    ///   - people: the people, each with all that they are called.
     ///   - areGuessed: whether nobody declares them; then they have no short forms.
     ///   - isOrdinary: whether some words are no short form of a name, as the labels of lines are not.
     public init(_ people: [Person], areGuessed: Bool = false, _ isOrdinary: ([String]) -> Bool = { _ in false }) {

@@ -11,7 +11,9 @@ public struct People: Sendable {
 
     /// People who are known by their names. No name is that of two (``NameClash``).
     ///
-    /// - Parameter lines: the lines whose labels are nobody's surname.
+    /// - Parameters:
+    ///   - all: the people, in the order of rosters.
+    ///   - lines: the lines whose labels are nobody's surname.
     public init(_ all: [Person], lines: [ScheduleLine] = []) {
         self.init(all, areGuessed: false, lines: lines)
     }
