@@ -2,7 +2,7 @@
 struct WrittenTimeOfDay {
     /// Minutes since midnight.
     let minute: Int
-    /// 0 to 60, a leap second; nil if there is none.
+    /// 0 to 60, where 60 is a leap second; nil if the time has no seconds.
     let second: Int?
 
     /// Reads `HH:MM` or `HH:MM:SS`; without a separator `HHMM` or `HHMMSS`.

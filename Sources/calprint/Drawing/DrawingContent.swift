@@ -234,7 +234,7 @@ struct ChangeFinder {
         return schedule.recordChanges(since: part, showing: view.fields(style))
     }
 
-    /// What pages of a kind would have shown of the earlier schedule.
+    /// The part of the earlier schedule that pages of a kind would have shown.
     private func part(for view: PageView, _ style: PageStyle) -> Schedule {
         sheet?.part(of: earlier.schedule, for: view, style).schedule ?? earlier.schedule
     }

@@ -11,10 +11,6 @@ protocol NameMatcher {
     func isInitial(_ person: Int, of other: Int) -> Bool
 }
 
-extension NameMatcher {
-    func sharedName(at start: Int, of tokens: [NameToken], in text: String) -> Int? { nil }
-}
-
 extension NameIndex: NameMatcher {
     func name(at start: Int, of tokens: [NameToken], in text: String) -> (person: Int, end: Int)? {
         guard let (meaning, end) = meaning(at: start, of: tokens, in: text), let person = meaning.person,

@@ -79,6 +79,6 @@ extension ChosenPerson {
 }
 
 extension ChosenPerson? {
-    /// A message with an ellipsis in the place of everybody's names but the person's; itself if there is none.
+    /// A message in which "…" replaces the names of everybody else. Without a person, the message stays as it is.
     public func withoutOthers(_ message: String) -> String { self?.withoutOthers(message) ?? message }
 }

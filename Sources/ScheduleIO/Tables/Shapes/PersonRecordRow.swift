@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What the rows of a table of records are.
+/// The kind of record that each row of a table holds.
 enum PersonRecordRow: CaseIterable {
     case document, item
 

@@ -8,7 +8,7 @@ struct PersonRecordTable {
     /// The columns of the fields that it has, by their names.
     private let columns: [String: Int]
 
-    /// Finds the row with the names of the columns; returns nil if there is none.
+    /// Finds the header row. Returns nil if the table has none.
     init?(in reader: TableReader) {
         let heads = reader.filled.prefix(20).map { row in
             (row: row, names: reader.table.spellings(row).map { PlainName($0) })
@@ -147,10 +147,10 @@ extension FieldForm {
         }
     }
 
-    /// The value that an empty cell stands for.
+    /// The value of an empty cell.
     fileprivate var blankWord: String? { if case .expiry = self { FieldForm.missing } else { nil } }
 
-    /// The value that a word in a cell of days stands for; nil for a date.
+    /// The value of a word in a date column. Returns nil if the word means nothing there.
     fileprivate func word(_ word: PlainName) -> String? {
         if case .expiry = self { FieldForm.expiryWords[word] } else { nil }
     }
