@@ -26,10 +26,6 @@ extension ChecklistProgress {
 
 /// A record of checklists, of which there is one for each subject.
 protocol ChecklistRecord: PeopleRecord {
-    associatedtype Subject: Hashable
-
-    var subject: Subject { get }
-
     /// The same record without its identity, its date of change and its places.
     var content: Self { get }
 }
@@ -60,6 +56,8 @@ extension ChecklistProgress: ChecklistRecord {
 }
 
 extension ChecklistRecord {
+    func says(asMuchAs other: Self) -> Bool { content == other.content }
+
     /// The newer stays, else the first.
     static func contest(oneSource records: [Self], _ tombstones: [Tombstone]) -> MergeContest<Self> {
         var contest = MergeContest(records)
@@ -71,27 +69,9 @@ extension ChecklistRecord {
         return contest
     }
 
-    /// The newer stays, else the later source's.
-    static func contest(_ earlier: [Self], later: [Self]) -> MergeContest<Self> {
-        var contest = MergeContest(earlier + later)
-        guard !earlier.isEmpty, !later.isEmpty else { return contest }
-        contest.keepOne(
-            a: { $0.identity }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
-        contest.keepOne(
-            a: { $0.subject }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
-        return contest
-    }
-}
-
-extension ChecklistRecord {
     /// Why this record lost to another of its source.
-    fileprivate func reason(of winner: Self, tied: Superseded.Reason) -> Superseded.Reason {
-        if content == winner.content { return .identical }
+    private func reason(of winner: Self, tied: Superseded.Reason) -> Superseded.Reason {
+        if says(asMuchAs: winner) { return .identical }
         return winner.isNewer(than: self) ? .olderVersion : tied
-    }
-
-    fileprivate func reasonBetweenSources(against winner: Self) -> Superseded.Reason {
-        if content == winner.content { return .confirmed }
-        return winner.isNewer(than: self) ? .olderVersion : .overridden
     }
 }

@@ -56,6 +56,10 @@ public struct FieldRecord: Hashable, Sendable {
 
 /// A record that is about people and on no day of its own.
 protocol PeopleRecord: IdentifiedRecord, SupersedableRecord, Hashable, Sendable {
+    associatedtype Subject: Hashable
+
+    /// That of which there is one.
+    var subject: Subject { get }
     static var kind: RecordKind.Name { get }
     static var fields: RecordFields<Self> { get }
     /// The words for it in messages, with the names of fields in braces.
@@ -64,12 +68,33 @@ protocol PeopleRecord: IdentifiedRecord, SupersedableRecord, Hashable, Sendable 
     /// The records of one source, less those that lose to others.
     static func contest(oneSource records: [Self], _ tombstones: [Tombstone]) -> MergeContest<Self>
 
-    /// The records of two sources, less those that lose to others.
-    static func contest(_ earlier: [Self], later: [Self]) -> MergeContest<Self>
+    /// Returns true if both say the same.
+    func says(asMuchAs other: Self) -> Bool
+
+    /// Returns true if it takes the place of an earlier source's record of the same subject.
+    func replaces(_ earlier: Self) -> Bool
 }
 
 extension PeopleRecord {
     var supersededItem: Superseded.Item { .record(FieldRecord(self)) }
+
+    func replaces(_ earlier: Self) -> Bool { !earlier.isNewer(than: self) }
+
+    /// The records of two sources, less those that lose to others.
+    fileprivate static func contest(_ earlier: [Self], later: [Self]) -> MergeContest<Self> {
+        var contest = MergeContest(earlier + later)
+        guard !earlier.isEmpty, !later.isEmpty else { return contest }
+        contest.keepOne(
+            a: { $0.identity }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reasonBetweenSources(against: $1) })
+        contest.keepOne(
+            a: { $0.subject }, beats: { $0.replaces($1) }, reason: { $0.reasonBetweenSources(against: $1) })
+        return contest
+    }
+
+    private func reasonBetweenSources(against winner: Self) -> Superseded.Reason {
+        if says(asMuchAs: winner) { return .confirmed }
+        return winner.isNewer(than: self) ? .olderVersion : .overridden
+    }
 }
 
 /// The place of a kind of record among ``PeopleRecords``.

@@ -85,7 +85,7 @@ extension Requirement {
         let document: String
     }
 
-    var slot: Slot { Slot(person: person.lowercasedWords, document: document.lowercased()) }
+    var subject: Slot { Slot(person: person.lowercasedWords, document: document.lowercased()) }
 }
 
 extension Requirement: PeopleRecord {
@@ -99,19 +99,12 @@ extension Requirement: PeopleRecord {
         contest.bury(tombstones)
         contest.keepOne(a: { $0.identity }, beats: { $0.isNewer(than: $1) }, reason: { _, _ in .olderVersion })
         contest.keepOne(
-            a: { $0.slot }, beats: { $0.renews($1) }, reason: { $0.says(asMuchAs: $1) ? .identical : .older })
+            a: { $0.subject }, beats: { $0.renews($1) }, reason: { $0.says(asMuchAs: $1) ? .identical : .older })
         return contest
     }
 
     /// Of two of a kind, the later source's stays.
-    static func contest(_ earlier: [Requirement], later: [Requirement]) -> MergeContest<Requirement> {
-        var contest = MergeContest(earlier + later)
-        guard !earlier.isEmpty, !later.isEmpty else { return contest }
-        contest.keepOne(
-            a: { $0.identity }, beats: { !$1.isNewer(than: $0) }, reason: { $0.reason(against: $1) })
-        contest.keepOne(a: { $0.slot }, beats: { _, _ in true }, reason: { $0.reason(against: $1) })
-        return contest
-    }
+    func replaces(_ earlier: Requirement) -> Bool { true }
 
     /// Returns true if this document takes the place of another: it was changed later, or it is valid longer.
     fileprivate func renews(_ other: Requirement) -> Bool {
@@ -120,7 +113,7 @@ extension Requirement: PeopleRecord {
     }
 
     /// Returns true if both say the same.
-    fileprivate func says(asMuchAs other: Requirement) -> Bool {
+    func says(asMuchAs other: Requirement) -> Bool {
         validity == other.validity && isRequired == other.isRequired
     }
 }
@@ -153,12 +146,5 @@ extension Requirement.Validity {
         case .until(let date): date.epochDay.rawValue
         case .unlimited: .max
         }
-    }
-}
-
-extension Requirement {
-    private func reason(against winner: Requirement) -> Superseded.Reason {
-        if says(asMuchAs: winner) { return .confirmed }
-        return winner.isNewer(than: self) ? .olderVersion : .overridden
     }
 }
