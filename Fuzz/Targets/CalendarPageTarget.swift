@@ -15,8 +15,10 @@ extension FuzzTarget {
                 variation.bytes, file: "f", format: .iCalendar, options: variation.reading)
             guard let schedule = result.schedule, let first = schedule.events.first?.firstDay else { return }
             do {
-                try PageView.month.draw(schedule, DaySpan(first.yearMonth), .ofFuzzing, fonts.library()) { _ in }
-                try PageView(WeekPage.init).draw(schedule, first...first, .ofFuzzing, fonts.library()) { _ in }
+                for view in try PageView.views(option: "month,week", among: PageView.all) {
+                    let days = view.name == "month" ? DaySpan(first.yearMonth) : first...first
+                    try view.draw(schedule, days, .ofFuzzing, fonts.library()) { _ in }
+                }
             } catch {
                 fatalError("\(error)")
             }
