@@ -53,30 +53,6 @@ extension DaySpan {
     }
 }
 
-extension CoverageRules {
-    /// The days before and after a day that have to be known to find a fault on it. What a rule does not ask for here
-    /// it does not see.
-    fileprivate func daysAround(_ fault: RuleFinding.Kind) -> (before: Int, after: Int) {
-        // A run is told from its first day on, if that is not too long ago.
-        let run = 366
-        switch fault {
-        case .gap, .tooFew, .tooManyPeople, .unknownPerson, .unknownSkill, .missingDocument, .expiredDocument, .unclear:
-            return (0, 0)
-        // A night goes on into the next day.
-        case .twoLines, .offAndWorking: return (1, 1)
-        case .tooManyNights: return (maxNights.isEmpty ? 0 : run, 0)
-        case .noRest: return (rest.values.max() ?? 0, 0)
-        // A shift before a rest may have begun on the day before its end.
-        case .shortRest: return (minRest.map { $0 / 24 + 2 } ?? 0, 0)
-        case .tooLongRun: return (maxRun == nil ? 0 : run, 0)
-        case .tooManyInWeek: return weekly == DayLimits() ? (0, 0) : (6, 6)
-        case .tooManyInMonth: return monthly == DayLimits() ? (0, 0) : (30, 30)
-        // A weekend counts in the month of its first day.
-        case .tooManyWeekends: return maxWeekends == nil ? (0, 0) : (30 + 6, 30 + 6)
-        }
-    }
-}
-
 /// Checks that lines have the people that they need, and that every name is known.
 struct CoverageCheck {
     private(set) var findings: [RuleFinding] = []

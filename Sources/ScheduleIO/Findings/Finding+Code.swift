@@ -239,27 +239,6 @@ extension Finding {
 }
 
 extension Finding.Code {
-    /// Creates the code for a kind of rule finding.
-    public init(_ kind: RuleFinding.Kind) {
-        self =
-            switch kind {
-            case .gap: .gap
-            case .tooFew: .tooFew
-            case .tooManyPeople: .tooManyPeople
-            case .unknownPerson: .unknownPerson
-            case .unknownSkill: .unknownSkill
-            case .missingDocument: .missingDocument
-            case .expiredDocument: .expiredDocument
-            case .twoLines: .twoLines
-            case .offAndWorking: .offAndWorking
-            case .tooManyNights: .tooManyNights
-            case .noRest: .noRest
-            case .shortRest: .shortRest
-            case .tooLongRun: .tooLongRun
-            case .tooManyInWeek: .tooManyInWeek
-            case .tooManyInMonth: .tooManyInMonth
-            case .tooManyWeekends: .tooManyWeekends
-            case .unclear: .unclear
-            }
-    }
+    /// The code of a kind of rule finding: that with the same word.
+    public init(_ kind: RuleFinding.Kind) { self = Finding.Code(rawValue: kind.rawValue) ?? .unclear }
 }

@@ -1,11 +1,17 @@
 import CalendarCore
 import GoldenSupport
+import ScheduleIO
 import Testing
 
 @testable import calprint
 
 /// The content of a file of rules, and the places where it is wrong.
 @Suite struct RulesFileTests {
+    @Test(arguments: RuleFinding.Kind.allCases)
+    func `a fault has a code of its own word`(_ kind: RuleFinding.Kind) {
+        #expect(Finding.Code(kind).rawValue == kind.rawValue)
+    }
+
     @Test func `every rule is read`() throws {
         let text = """
             title = "a configuration file may have rules, too"
