@@ -53,7 +53,8 @@ import Testing
             #expect(stored.status == 0 && stored.text == read.text && read.text.contains("\"hash\": \""))
             let list = try Command.run(["store", "--store", "s"], in: folder).text
             #expect(
-                list.contains("documents 1, templates 1, people's checklists 1") && list.contains("no days"), "\(list)")
+                list.contains("documents of people 1, templates of checklists 1, people's checklists 1")
+                    && list.contains("no days"), "\(list)")
         }
     }
 

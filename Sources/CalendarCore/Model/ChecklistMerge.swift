@@ -33,6 +33,8 @@ protocol ChecklistRecord: PeopleRecord {
 extension ChecklistTemplate: ChecklistRecord {
     static var kind: RecordKind.Name { .templates }
     static let words: Phrase = "template '{id}'"
+    static let plural = "templates of checklists"
+    var owner: String? { nil }
     var subject: String { id }
 
     var content: ChecklistTemplate {
@@ -45,6 +47,8 @@ extension ChecklistTemplate: ChecklistRecord {
 extension ChecklistProgress: ChecklistRecord {
     static var kind: RecordKind.Name { .progress }
     static let words: Phrase = "the progress of '{person}' with '{template}'"
+    static let plural = "people's checklists"
+    var owner: String? { person }
     var subject: Slot { slot }
 
     var content: ChecklistProgress {

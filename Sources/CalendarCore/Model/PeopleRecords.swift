@@ -16,6 +16,32 @@ public struct PeopleRecords: Hashable, Sendable {
 
     /// All of them, kind by kind.
     package var all: [FieldRecord] { RecordKind.homes.flatMap { $0.records(self) } }
+
+    /// How many there are of each kind that it has.
+    package var counts: [RecordCount] {
+        RecordKind.homes.map { RecordCount(words: $0.plural, count: $0.records(self).count) }.filter { $0.count > 0 }
+    }
+
+    /// The names of those whose records they are, as often as each has one.
+    var owners: [String] { RecordKind.homes.flatMap { $0.owners(self) } }
+
+    /// Those of everybody, and those of whom a name is kept.
+    func keeping(_ isKept: (String) -> Bool) -> PeopleRecords {
+        RecordKind.homes.reduce(into: self) { records, home in home.keep(&records, isKept) }
+    }
+}
+
+/// How many records of a kind there are.
+public struct RecordCount: Hashable, Sendable {
+    /// The word for several of them: `people's checklists`.
+    public let words: String
+    /// The number.
+    public let count: Int
+
+    package init(words: String, count: Int) {
+        self.words = words
+        self.count = count
+    }
 }
 
 /// A record of a kind that has a list of fields, as its values.
@@ -64,6 +90,11 @@ protocol PeopleRecord: IdentifiedRecord, SupersedableRecord, Hashable, Sendable 
     static var fields: RecordFields<Self> { get }
     /// The words for it in messages, with the names of fields in braces.
     static var words: Phrase { get }
+    /// The words for several of them.
+    static var plural: String { get }
+
+    /// The name of the person whose record it is; nil for one of everybody.
+    var owner: String? { get }
 
     /// The records of one source, less those that lose to others.
     static func contest(oneSource records: [Self], _ tombstones: [Tombstone]) -> MergeContest<Self>
@@ -104,6 +135,12 @@ package struct RecordHome: Sendable {
     /// Adds a record. Returns false for values that none has.
     let add: @Sendable (FieldRecord, inout PeopleRecords) -> Bool
     let words: @Sendable (FieldValues, _ abridged: (String) -> String) -> String
+    /// The words for several records.
+    package let plural: String
+    /// The names of those whose records they are.
+    let owners: @Sendable (PeopleRecords) -> [String]
+    /// Leaves those of everybody, and those of whom a name is kept.
+    let keep: @Sendable (inout PeopleRecords, _ isKept: (String) -> Bool) -> Void
     /// Leaves those of one source that lose to others, and returns what lost.
     let keepWinners: @Sendable (inout PeopleRecords, [Tombstone]) -> [Superseded]
     /// Adds those of a later source, and returns what lost.
@@ -117,6 +154,9 @@ package struct RecordHome: Sendable {
             return true
         }
         words = { values, abridged in Record.words.filled { abridged(values.text($0) ?? "") } }
+        plural = Record.plural
+        owners = { $0[keyPath: path].compactMap(\.owner) }
+        keep = { records, isKept in records[keyPath: path].removeAll { $0.owner.map { !isKept($0) } ?? false } }
         keepWinners = { records, tombstones in
             let contest = Record.contest(oneSource: records[keyPath: path], tombstones)
             records[keyPath: path] = contest.records

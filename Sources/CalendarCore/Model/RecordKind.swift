@@ -7,7 +7,7 @@ package struct RecordKind: Sendable {
     /// The records of a schedule that pages can show, in its order.
     package let values: @Sendable (Schedule) -> [FieldValues]
     /// Its place among the records of people; nil for what is no record of its own.
-    let home: RecordHome?
+    package let home: RecordHome?
 
     /// The names of the kinds, as stamps have them.
     package enum Name: String, CaseIterable, Sendable {

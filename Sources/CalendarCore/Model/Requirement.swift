@@ -91,6 +91,8 @@ extension Requirement {
 extension Requirement: PeopleRecord {
     static var kind: RecordKind.Name { .documents }
     static let words: Phrase = "'{kind}' of '{person}'"
+    static let plural = "documents of people"
+    var owner: String? { person }
 
     /// Of two versions of a record, the newer stays; of two of a kind, that which is valid longer.
     static func contest(oneSource records: [Requirement], _ tombstones: [Tombstone]) -> MergeContest<Requirement> {

@@ -43,12 +43,8 @@ public struct ScheduleExport {
         public var unreadTexts = 0
         /// Texts of lines that have more than people, in a table of shifts.
         public var unreadLines = 0
-        /// Documents of people.
-        public var documents = 0
-        /// Templates of checklists.
-        public var templates = 0
-        /// People's checklists.
-        public var progress = 0
+        /// Records of people that are on no day, by kind.
+        public var records: [RecordCount] = []
         /// Days, months with notes and events beside checklists.
         public var besideChecklists = 0
     }
@@ -64,9 +60,7 @@ public struct ScheduleExport {
             omissions.besideChecklists = schedule.days.count + schedule.notes.count + schedule.events.count
             return omissions
         }
-        omissions.documents = schedule.requirements.count
-        omissions.templates = schedule.checklists.templates.count
-        omissions.progress = schedule.checklists.progress.count
+        omissions.records = schedule.peopleRecords.counts
         switch format {
         case .json: break
         case .ics: omissions.notes = schedule.notes.count

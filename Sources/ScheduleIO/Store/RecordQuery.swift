@@ -76,9 +76,9 @@ struct RecordQuery {
     /// Returns the number of days before a day at which a record that touches it can begin.
     private func reach(of kind: StoredRecord.Kind) throws(StoreError) -> Int {
         switch kind {
-        case .day, .requirement, .template, .progress: 0
         case .notes: 30
         case .event: try longestEvent
+        default: 0
         }
     }
 

@@ -25,12 +25,8 @@ public struct StoreContents: Hashable, Sendable {
         public var notesCount = 0
         /// The number of its events.
         public var eventCount = 0
-        /// The number of documents of people.
-        public var documentCount = 0
-        /// The number of templates of checklists.
-        public var templateCount = 0
-        /// The number of people's checklists.
-        public var progressCount = 0
+        /// The numbers of its records of people that are on no day, by kind.
+        public var records: [RecordCount] = []
     }
 }
 
@@ -54,19 +50,28 @@ extension ScheduleStore {
 
     private func countedSources() throws(StoreError) -> [StoreContents.Source] {
         var sources: [StoreContents.Source] = []
+        let sums = StoredRecord.Kind.allCases.map { "sum(r.kind = \($0.rawValue))" }.joined(separator: ", ")
         let rows = try database.prepare(
-            """
-            SELECT s.name, sum(r.kind = 0), sum(r.kind = 1), sum(r.kind = 2), sum(r.kind = 3),
-                sum(r.kind = 4), sum(r.kind = 5)
-            FROM source s LEFT JOIN record r ON r.source = s.id GROUP BY s.id ORDER BY s.id
-            """)
+            "SELECT s.name, \(sums) FROM source s LEFT JOIN record r ON r.source = s.id GROUP BY s.id ORDER BY s.id")
         while try rows.step() {
-            sources.append(
-                StoreContents.Source(
-                    name: rows.text(0) ?? "", dayCount: rows.integer(1) ?? 0, notesCount: rows.integer(2) ?? 0,
-                    eventCount: rows.integer(3) ?? 0, documentCount: rows.integer(4) ?? 0,
-                    templateCount: rows.integer(5) ?? 0, progressCount: rows.integer(6) ?? 0))
+            let counts = StoredRecord.Kind.allCases.indices.map { rows.integer(Int32($0) + 1) ?? 0 }
+            sources.append(StoreContents.Source(name: rows.text(0) ?? "", counts))
         }
         return sources
+    }
+}
+
+extension StoreContents.Source {
+    /// From the number of records of each kind, in their order.
+    fileprivate init(name: String, _ counts: [Int]) {
+        self.name = name
+        for (kind, count) in zip(StoredRecord.Kind.allCases, counts) where count > 0 {
+            switch kind {
+            case .day: dayCount = count
+            case .notes: notesCount = count
+            case .event: eventCount = count
+            default: records.append(RecordCount(words: kind.records?.home?.plural ?? "", count: count))
+            }
+        }
     }
 }

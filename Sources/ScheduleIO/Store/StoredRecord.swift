@@ -177,7 +177,7 @@ extension StoredRecord.Kind {
         }
     }
 
-    fileprivate var records: RecordKind? { name.map(RecordKind.named) }
+    var records: RecordKind? { name.map(RecordKind.named) }
 
     fileprivate init?(_ name: RecordKind.Name) {
         guard let kind = StoredRecord.Kind.allCases.first(where: { $0.name == name }) else { return nil }

@@ -22,7 +22,7 @@ struct Export: ConsoleCommand {
         let loaded = try options.input.load(days, console)
         var content = content(of: days)
         content.person = try loaded.schedule.person(called: options.person)
-        if options.checklists, loaded.schedule.checklists.isEmpty, loaded.schedule.requirements.isEmpty {
+        if options.checklists, loaded.schedule.peopleRecords.isEmpty {
             throw Failure(.badData, "there are no checklists and no documents of people to write")
         }
         let schedule = options.closedLabel.map { loaded.schedule.sayingClosed($0) } ?? loaded.schedule
@@ -86,20 +86,21 @@ extension ExportFormat {
 extension ScheduleExport.Omissions {
     /// A note for each kind of thing that is left out.
     fileprivate var words: [String] {
-        [
+        let records = records.map {
+            ($0.count, "\($0.words) are left out: \($0.count); json with --checklists has them")
+        }
+        let others = [
             (days, "days are left out: \(days); csv without --notes has them"),
             (notes, "months with notes are left out: \(notes); json has them, and csv with --notes"),
             (events, "events are left out: \(events); json and ics have them"),
             (privateEvents, "private events are left out: \(privateEvents); --private busy or show writes them"),
             (unreadLines, "texts that say more than who is on a line: \(unreadLines); the table has only the people"),
-            (documents, "documents of people are left out: \(documents); json with --checklists has them"),
-            (templates, "templates of checklists are left out: \(templates); json with --checklists has them"),
-            (progress, "people's checklists are left out: \(progress); json with --checklists has them"),
             (
                 besideChecklists,
                 "days, months of notes and events are left out: \(besideChecklists); json without --checklists has them"
             ),
             (unreadTexts, "texts that say more than who is on a line: \(unreadTexts); the calendar has only the line"),
-        ].filter { $0.0 > 0 }.map(\.1)
+        ]
+        return (others + records).filter { $0.0 > 0 }.map(\.1)
     }
 }

@@ -53,7 +53,7 @@ struct Stats: ConsoleCommand {
     /// ``Failure`` 65 if there is nothing to count.
     private func countedDays(of schedule: Schedule) throws -> DaySpan {
         if let days = schedule.staffedDays { return days }
-        guard !schedule.requirements.isEmpty || !schedule.checklists.isEmpty else {
+        guard !schedule.peopleRecords.isEmpty else {
             throw Failure(.badData, "there is nothing to count: no line has a text")
         }
         let newest = schedule.lastModified.flatMap { WallClock(timeZone: schedule.timeZone).time(at: $0)?.date }

@@ -39,14 +39,11 @@ extension StoreContents {
 }
 
 extension StoreContents.Source {
-    fileprivate var isEmpty: Bool { documentCount + templateCount + progressCount == 0 }
+    fileprivate var isEmpty: Bool { records.isEmpty }
 
     /// `days 724, months of notes 22, events 0`
     fileprivate var words: String {
-        let others = [
-            ("documents", documentCount), ("templates", templateCount), ("people's checklists", progressCount),
-        ]
-        return "days \(dayCount), months of notes \(notesCount), events \(eventCount)"
-            + others.filter { $0.1 > 0 }.map { ", \($0) \($1)" }.joined()
+        "days \(dayCount), months of notes \(notesCount), events \(eventCount)"
+            + records.map { ", \($0.words) \($0.count)" }.joined()
     }
 }

@@ -22,8 +22,8 @@ import Testing
             for days in [nil, may...may] as [ClosedRange<CivilDate>?] {
                 #expect(try store.read(days).schedule?.requirements == expected)
             }
-            let counts = try store.contents.sources.map(\.documentCount)
-            #expect(counts == [4])
+            let counts = try store.contents.sources.map { $0.records.map(\.count) }
+            #expect(counts == [[4]])
         }
     }
 

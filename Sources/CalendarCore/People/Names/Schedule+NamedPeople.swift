@@ -17,23 +17,18 @@ extension Schedule {
         return (shown.map { all[$0] }, owners.map { rows[$0] ?? 0 })
     }
 
-    /// The schedule with the documents and the checklists of some people alone. Everything else stays.
+    /// The schedule with the records of some people alone, of those that are on no day. Everything else stays.
     ///
     /// - Parameter people: the people; a name of one in a record means them.
     public func keepingRecords(of people: [Person]) -> Schedule {
+        let names = peopleRecords.owners
+        let named = self.people(called: names)
+        let kept = zip(names, named.rows).filter { name, row in
+            people.contains { $0 == named.people[row] || $0.isCalled(name) }
+        }
         var schedule = self
-        schedule.requirements = records(requirements, of: people, \.person)
-        schedule.checklists.progress = records(checklists.progress, of: people, \.person)
+        schedule.peopleRecords = peopleRecords.keeping(Set(kept.map(\.0)).contains)
         return schedule
-    }
-
-    private func records<Record>(
-        _ records: [Record], of people: [Person], _ name: (Record) -> String
-    ) -> [Record] {
-        let named = self.people(called: records.map(name))
-        return zip(records, named.rows).filter { record, row in
-            people.contains { $0 == named.people[row] || $0.isCalled(name(record)) }
-        }.map(\.0)
     }
 
     /// Returns the one among some people who is called by a name; nil for nobody, or several.
@@ -41,8 +36,6 @@ extension Schedule {
         NameIndex(people).person(called: name).map { people[$0] }
     }
 
-    /// Those who have documents or checklists, in the order of the schedule.
-    public var peopleWithRecords: [Person] {
-        people(called: requirements.map(\.person) + checklists.progress.map(\.person)).people
-    }
+    /// Those who have records that are on no day, in the order of the schedule.
+    public var peopleWithRecords: [Person] { people(called: peopleRecords.owners).people }
 }

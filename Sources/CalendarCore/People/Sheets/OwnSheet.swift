@@ -41,9 +41,8 @@ public struct OwnSheet: Sendable {
             id: whole.id, title: whole.title.map(chosen.withoutOthers), timeZone: whole.timeZone,
             lines: lines(of: whole),
             closedWords: whole.closedWords, people: [chosen.person], days: days,
-            notes: notes(of: whole, days, events, countsDays: countsDays, hasPhones: hasPhones), events: events,
-            requirements: whole.requirements.filter { chosen.person.isCalled($0.person) },
-            checklists: whole.keepingRecords(of: [chosen.person]).checklists)
+            notes: notes(of: whole, days, events, countsDays: countsDays, hasPhones: hasPhones), events: events)
+        schedule.peopleRecords = whole.keepingRecords(of: [chosen.person]).peopleRecords
         schedule.mergedNames = whole.mergedNames.filter { chosen.withoutOthers($0) == $0 }
     }
 

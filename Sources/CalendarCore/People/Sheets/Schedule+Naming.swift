@@ -7,8 +7,7 @@ extension Schedule {
     }
 
     private func hasRecords(of person: Person) -> Bool {
-        let own = keepingRecords(of: [person])
-        return !own.requirements.isEmpty || !own.checklists.progress.isEmpty
+        !keepingRecords(of: [person]).peopleRecords.owners.isEmpty
     }
 
     /// The part of the schedule that names one of some people: texts of days, and events. Monthly notes and what closes

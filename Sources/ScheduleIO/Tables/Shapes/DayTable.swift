@@ -135,7 +135,7 @@ struct TableRecords {
     var lines: LineCatalog
     var days = DayTable()
     var events: [Event] = []
-    var requirements: [Requirement] = []
+    var peopleRecords = PeopleRecords()
     var progress = ProgressTables()
     /// The zone of the page; nil if no option says it.
     let timeZone: TimeZoneName?
@@ -166,7 +166,8 @@ struct TableRecords {
         var records = RecordCollection()
         (records.lines, records.people) = (lines.declared, people)
         (records.days, records.events) = (days.inOrder(of: lines.declared), events)
-        (records.peopleRecords.documents, records.peopleRecords.checklists.progress) = (requirements, progress.records)
+        records.peopleRecords = peopleRecords
+        records.peopleRecords.checklists.progress = progress.records
         return records
     }
 }

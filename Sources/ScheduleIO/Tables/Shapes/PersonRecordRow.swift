@@ -48,7 +48,7 @@ enum PersonRecordRow: CaseIterable {
         switch self {
         case .document:
             guard let document = Requirement.fields.record(values) else { return nil }
-            records.requirements.append(document)
+            records.peopleRecords.documents.append(document)
             return true
         case .item:
             var values = values
@@ -64,7 +64,7 @@ enum PersonRecordRow: CaseIterable {
     /// How many of them the tables of a file have, how many there can be, and the word for them.
     func count(in records: TableRecords) -> (Int, most: Int, noun: String) {
         switch self {
-        case .document: (records.requirements.count, Requirement.maximumCount, "documents")
+        case .document: (records.peopleRecords.documents.count, Requirement.maximumCount, "documents")
         case .item: (records.progress.records.count, ChecklistProgress.maximumCount, "checklists of people")
         }
     }
