@@ -53,9 +53,10 @@ struct UnownedTexts {
 
     /// Says how many there are, and which names come near the person's. Others' names are not said.
     func tell(_ console: Console) {
-        let what = count == 1 ? "1 entry names" : "\(count) entries name"
+        let entries = count == 1 ? "1 entry names" : "\(count) entries name"
+        let what = "\(entries) somebody whom the schedule does not know"
         let names = near.prefix(UnownedTexts.maximumNameCount).joined(separator: ", ")
-        guard !near.isEmpty else { return console.note("\(what) somebody whom nobody is; no name comes near") }
-        console.warn("\(what) somebody whom nobody is: \(names)")
+        guard !near.isEmpty else { return console.note("\(what); no name comes near") }
+        console.warn("\(what): \(names)")
     }
 }

@@ -9,7 +9,7 @@ public struct OwnSheet: Sendable {
     /// Texts that say more than the sheet does: those of lines, then those of events on lines. Private events are not
     /// among them.
     public private(set) var shortened: [ShortenedText] = []
-    /// Texts of lines that name somebody whom nobody is: some may mean the person.
+    /// Texts of lines that name somebody whom the schedule does not know: some may mean the person.
     public private(set) var unowned: [UnownedText] = []
 
     private let chosen: ChosenPerson

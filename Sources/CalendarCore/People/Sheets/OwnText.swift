@@ -53,7 +53,7 @@ public struct OwnText: Sendable {
     public let isMentioned: Bool
     /// True if the text says nothing else than who is on the line.
     public let isUnderstood: Bool
-    /// Those in the text whom nobody is.
+    /// Those in the text whom the schedule does not know.
     let strangers: [Stranger]
 
     /// True if the text names the person.

@@ -1,72 +1,75 @@
 import CalendarCore
 
-/// The kind of record that each row of a table holds.
-enum PersonRecordRow: CaseIterable {
-    case document, item
+/// A kind of record that each row of a table can hold.
+struct PersonRecordRow: Sendable {
+    let noun: String
+    let shape: TableAccount.Shape
+    /// The fields that a row can have, and the words at the heads of their columns.
+    let fields: [FieldShape]
+    private let heads: [Set<PlainName>]
+    /// The name of the field that says what it is.
+    let subject: String
+    /// The fields that a table must have; of each list, one.
+    private let needed: [[String]]
+    /// Adds the record of a row. Returns false if the tables of the file have it already, and nil for wrong values.
+    let add: @Sendable (FieldValues, SourceLocation, inout TableRecords) -> Bool?
+    /// How many of them the tables of a file have, how many there can be, and the word for them.
+    let count: @Sendable (TableRecords) -> (Int, most: Int, noun: String)
 
     /// The name of the field with the person, whom all of them have.
     static let person = "person"
 
-    private static let items =
-        ChecklistProgress.fields.shape.fields.filter { $0.column != nil }
-        + ChecklistProgress.ItemProgress.fields.shape.fields
+    /// All kinds. Tables are of the first whose columns they have.
+    static let all = [document, item]
 
-    /// The fields that a row can have.
-    var fields: [FieldShape] { self == .document ? Requirement.fields.shape.fields : PersonRecordRow.items }
-
-    /// The name of the field that says what it is.
-    var subject: String { self == .document ? "kind" : "item" }
-
-    var noun: String { self == .document ? "document" : "item" }
-
-    var shape: TableAccount.Shape { self == .document ? .requirements : .progress }
+    private init(
+        _ noun: String, _ shape: TableAccount.Shape, _ fields: [FieldShape], subject: String, needed: [[String]],
+        count: @escaping @Sendable (TableRecords) -> (Int, most: Int, noun: String),
+        add: @escaping @Sendable (FieldValues, SourceLocation, inout TableRecords) -> Bool?
+    ) {
+        self.noun = noun
+        self.shape = shape
+        self.fields = fields
+        heads = fields.map { Set(($0.column?.words ?? []).map { PlainName($0) }).union($0.form.headerWords) }
+        self.subject = subject
+        self.needed = needed
+        self.count = count
+        self.add = add
+    }
 
     /// Returns the columns of the fields by the names at their heads; nil unless a row says enough.
     func columns(among names: [PlainName]) -> [String: Int]? {
         var columns: [String: Int] = [:]
-        for (field, words) in zip(fields, PersonRecordRow.words[self] ?? []) {
-            columns[field.name] = names.firstIndex(where: words.contains)
-        }
-        let needed = self == .document ? ["person", "kind", "expires"] : ["person", "template", "item"]
-        guard needed.allSatisfy({ columns[$0] != nil }) else { return nil }
-        return self == .document || columns["done"] != nil || columns["date"] != nil ? columns : nil
+        for (field, words) in zip(fields, heads) { columns[field.name] = names.firstIndex(where: words.contains) }
+        return needed.allSatisfy { $0.contains { columns[$0] != nil } } ? columns : nil
+    }
+}
+
+extension PersonRecordRow {
+    private static let document = PersonRecordRow(
+        "document", .requirements, Requirement.fields.shape.fields, subject: "kind",
+        needed: [[person], ["kind"], ["expires"]],
+        count: { ($0.peopleRecords.documents.count, Requirement.maximumCount, "documents") }
+    ) { values, _, records in
+        guard let document = Requirement.fields.record(values) else { return nil }
+        records.peopleRecords.documents.append(document)
+        return true
     }
 
-    /// The words at the heads of the columns of each field, in the languages of the dates.
-    private static let words = Dictionary(
-        uniqueKeysWithValues: allCases.map { kind in
-            (
-                kind,
-                kind.fields.map { field in
-                    Set((field.column?.words ?? []).map { PlainName($0) }).union(field.form.headerWords)
-                }
-            )
-        })
-
-    /// Adds the record of a row. Returns false if the tables of the file have it already, and nil for wrong values.
-    func add(_ values: FieldValues, at place: SourceLocation, to records: inout TableRecords) -> Bool? {
-        switch self {
-        case .document:
-            guard let document = Requirement.fields.record(values) else { return nil }
-            records.peopleRecords.documents.append(document)
-            return true
-        case .item:
-            var values = values
-            // An item with a date is done.
-            values["done"] = values["done"] ?? .text((values["date"] != nil).description)
-            guard let item = ChecklistProgress.ItemProgress.fields.record(values),
-                let person = values.text("person"), let template = values.text("template")
-            else { return nil }
-            return records.progress.add(item, of: person, with: template, at: place)
-        }
-    }
-
-    /// How many of them the tables of a file have, how many there can be, and the word for them.
-    func count(in records: TableRecords) -> (Int, most: Int, noun: String) {
-        switch self {
-        case .document: (records.peopleRecords.documents.count, Requirement.maximumCount, "documents")
-        case .item: (records.progress.records.count, ChecklistProgress.maximumCount, "checklists of people")
-        }
+    private static let item = PersonRecordRow(
+        "item", .progress,
+        ChecklistProgress.fields.shape.fields.filter { $0.column != nil }
+            + ChecklistProgress.ItemProgress.fields.shape.fields,
+        subject: "item", needed: [[person], ["template"], ["item"], ["done", "date"]],
+        count: { ($0.progress.records.count, ChecklistProgress.maximumCount, "checklists of people") }
+    ) { values, place, records in
+        var values = values
+        // An item with a date is done.
+        values["done"] = values["done"] ?? .text((values["date"] != nil).description)
+        guard let item = ChecklistProgress.ItemProgress.fields.record(values),
+            let person = values.text(person), let template = values.text("template")
+        else { return nil }
+        return records.progress.add(item, of: person, with: template, at: place)
     }
 }
 

@@ -13,7 +13,7 @@ struct PersonRecordTable {
         let heads = reader.filled.prefix(20).map { row in
             (row: row, names: reader.table.spellings(row).map { PlainName($0) })
         }
-        for kind in PersonRecordRow.allCases {
+        for kind in PersonRecordRow.all {
             for head in heads {
                 guard let columns = kind.columns(among: head.names) else { continue }
                 (self.kind, header, self.columns) = (kind, head.row, columns)
@@ -32,7 +32,7 @@ struct PersonRecordTable {
             let values = values(ofRow: row, days.mapValues { $0[index] }, in: &reader)
             if let values { add(values, row, to: &reader) }
         }
-        let (count, most, noun) = kind.count(in: reader.records)
+        let (count, most, noun) = kind.count(reader.records)
         guard count > most else { return }
         throw reader.table.log.stop(.tooMany, at: reader.table.start(rows[0]), "\(count) \(noun) (at most \(most))")
     }
@@ -45,7 +45,7 @@ struct PersonRecordTable {
 
     private func add(_ values: FieldValues, _ row: Int, to reader: inout TableReader) {
         let place = reader.table.location(row, columns[PersonRecordRow.person] ?? 0)
-        guard let isNew = kind.add(values, at: place, to: &reader.records) else {
+        guard let isNew = kind.add(values, place, &reader.records) else {
             return reader.table.log.error(.wrongType, at: reader.table.start(row), "a row that is no \(kind.noun)")
         }
         for field in kind.fields where field.form.isDated {
