@@ -95,6 +95,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("Feldstien", "warning: 1 entry names", ": 'Feldstien' (did you mean 'Dr. Brian Feldstein'?)"),
+        ("Kovář", "note: 1 entry names", "; no name comes near"), ("Feldstein", "", ""),
+    ])
+    func `who is named and not known is told, and whether the name comes near`(
+        name: String, counted: String, end: String
+    ) throws {
+        try withTemporaryFolder { folder in
+            let days = #"[{"date": "2025-03-03", "os": "\#(name)"}, {"date": "2025-03-04", "os": "FELDSTEIN"}]"#
+            let people = #"[{"name": "Dr. Brian Feldstein"}, {"name": "Averbeck"}]"#
+            try folder.write(
+                #"{"format": "provider-schedule", "version": 1, "people": \#(people), "days": \#(days)}"#,
+                to: "s.json")
+            let draw = ["--from", "2025-03", "-s", "s.json", "--person", "Feldstein", "--only", "-o", "a.pdf"]
+            let message = "calprint: \(counted) somebody whom the schedule does not know\(end)\n"
+            #expect(try Command.run(draw, in: folder).errorText == (counted.isEmpty ? "" : message))
+        }
+    }
+
     @Test func `a name of two people, none, or --only alone is an error`() throws {
         try withTemporaryFolder { folder in
             let draw = Command.oneMonth + ["--only", "-o", "a.pdf"]
