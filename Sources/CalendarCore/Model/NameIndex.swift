@@ -135,6 +135,12 @@ public struct NameIndex: Sendable {
         return meaning.person
     }
 
+    /// The same of names that are a short form of the person's.
+    func person(calledShortly name: String) -> Int? {
+        guard let meaning = meaning(of: name), meaning.isShort else { return nil }
+        return meaning.person
+    }
+
     /// Returns the places of those whom a name could mean, if they are several; else none.
     public func people(sharing name: String) -> [Int] {
         guard case .several(let people)? = meaning(of: name) else { return [] }

@@ -98,17 +98,37 @@ public struct NameClash: Error, Hashable, Sendable {
 
 extension [Person] {
     /// Adds those of a later source. People of the same name are one, and so are those of whom one's name is a spelling
-    /// of the other: the later initials, group and phone win, and all spellings and skills stay. Those of one source
-    /// are different people.
+    /// of the other, or a short form of nobody else's: the later initials, group and phone win, and all spellings and
+    /// skills stay. Those of one source are different people.
     mutating func merge(_ later: [Person]) {
         guard !isEmpty, !later.isEmpty else { return self += later }
         let spelt = NameIndex(map { Person(name: $0.name) })
         var names = spelt
         for (index, person) in enumerated() { names.add(person.spellings, of: index) }
-        for person in later {
-            let namesake = person.spellings.lazy.compactMap(spelt.person(calledExactly:)).first
-            let index = names.person(calledInFull: person.name) ?? namesake
-            if let index { self[index].take(person) } else { append(person) }
+        let places = later.map { person in
+            names.person(calledInFull: person.name)
+                ?? person.spellings.lazy.compactMap(spelt.person(calledExactly:)).first
+        }
+        let short = shortForms(later, knownInFull: places)
+        for (index, person) in later.enumerated() {
+            if let own = places[index] ?? short[index] { self[own].take(person) } else { append(person) }
+        }
+    }
+
+    /// Returns the places of those here who are somebody of a later source, by the place of the latter, because the name
+    /// of one is a short form of the other's: `Feldstein` and `Dr. Brian Feldstein`. A form that could be several
+    /// people's says nothing.
+    private func shortForms(_ later: [Person], knownInFull places: [Int?]) -> [Int: Int] {
+        let (known, full) = (Set(places.compactMap(\.self)), NameIndex(later))
+        let longer = indices.compactMap { own in full.person(calledShortly: self[own].name).map { ($0, own) } }
+        let own = NameIndex(self)
+        let shorter = later.indices.compactMap { place in
+            own.person(calledShortly: later[place].name).map { (place, $0) }
+        }
+        let pairs = (longer + shorter).filter { places[$0.0] == nil && !known.contains($0.1) }
+        let counts = pairs.reduce(into: [Int: Int]()) { $0[$1.1, default: 0] += 1 }
+        return Dictionary(grouping: pairs, by: \.0).compactMapValues { pairs in
+            pairs.count == 1 && counts[pairs[0].1] == 1 ? pairs[0].1 : nil
         }
     }
 

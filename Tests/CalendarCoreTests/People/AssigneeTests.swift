@@ -89,6 +89,24 @@ import Testing
         #expect(schedule.people[0].spellings == ["Kovář*"])
     }
 
+    @Test(arguments: [
+        (["Feldstein", "Kovář"], ["Dr. Brian Feldstein", "Jan Kovář"], ["Feldstein", "Kovář"]),
+        (["Dr. Brian Feldstein"], ["FELDSTEIN"], ["Dr. Brian Feldstein"]),
+        (["Weißgerber"], ["Dr. Weißgerber"], ["Weißgerber"]),
+        (["Kovář"], ["Jan Kovář", "Eva Kovář"], ["Kovář", "Jan Kovář", "Eva Kovář"]),
+        (["Jan Kovář", "Eva Kovář"], ["Kovář"], ["Jan Kovář", "Eva Kovář", "Kovář"]),
+        (["Kovář", "Jan Kovář"], ["Jan Kovář"], ["Kovář", "Jan Kovář"]),
+        (["Kovář", "Dr. Kovář"], ["Jan Kovář"], ["Kovář", "Dr. Kovář", "Jan Kovář"]),
+    ])
+    func `a short form of one person's name is the same person's in another source`(
+        earlier: [String], later: [String], merged: [String]
+    ) {
+        var schedule = schedule(earlier.map { Person(name: $0) }, [])
+        _ = schedule.merge(self.schedule(later.map { Person(name: $0) }, []))
+        #expect(schedule.people.map(\.name) == merged)
+        for name in later { #expect(People(of: schedule).index.person(called: name) != nil, "\(name)") }
+    }
+
     @Test func `names in texts beside those of a table follow them`() {
         let table = LineText(key: "os", assignees: [Assignee(name: "Kovář, Jan")])
         let people = People(of: schedule([], [table, LineText(key: "call", text: "Corvane, Belacqua")]))
