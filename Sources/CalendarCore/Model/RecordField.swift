@@ -117,25 +117,48 @@ package enum FieldValue: Hashable, Sendable {
 }
 
 /// The values of a record's fields, by their names. A field that is not there has no value.
-package struct FieldValues: Hashable, Sendable {
-    private var values: [String: FieldValue]
+package struct FieldValues: Sendable {
+    /// In any order. A record has few: looking through them takes less than hashing a name.
+    private var values: [Named] = []
     /// The place of the record in the user's file.
     package var location: SourceLocation?
 
-    package init(_ values: [String: FieldValue] = [:], location: SourceLocation? = nil) {
-        self.values = values
-        self.location = location
+    private struct Named: Hashable, Sendable {
+        let name: String
+        var value: FieldValue
     }
 
+    package init(location: SourceLocation? = nil) { self.location = location }
+
     package subscript(name: String) -> FieldValue? {
-        get { values[name] }
-        set { values[name] = newValue }
+        get { values.first { $0.name == name }?.value }
+        set {
+            let index = values.firstIndex { $0.name == name }
+            switch (index, newValue) {
+            case (let index?, let value?): values[index].value = value
+            case (let index?, nil): values.remove(at: index)
+            case (nil, let value?): values.append(Named(name: name, value: value))
+            case (nil, nil): return
+            }
+        }
     }
 
     /// The text of a field; nil without one, and for a list.
     package func text(_ name: String) -> String? {
-        if case .text(let text)? = values[name] { text } else { nil }
+        if case .text(let text)? = self[name] { text } else { nil }
     }
 
     package var isEmpty: Bool { values.isEmpty }
+}
+
+extension FieldValues: Hashable {
+    package static func == (some: FieldValues, other: FieldValues) -> Bool {
+        some.location == other.location && some.values.count == other.values.count
+            && some.values.allSatisfy { other[$0.name] == $0.value }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(Set(values))
+    }
 }

@@ -81,7 +81,8 @@ extension ChecklistProgress {
 extension Requirement {
     /// Writes the documents of somebody without progress.
     fileprivate static func write(_ documents: [Requirement], of person: String, to json: inout JSONWriter) {
-        var values = FieldValues([PersonRecord.person: .text(person)])
+        var values = FieldValues()
+        values[PersonRecord.person] = .text(person)
         values.add(documents)
         json.object(layout: .lines) { $0.members(values, PersonRecord.shape) }
     }

@@ -34,8 +34,11 @@ enum ProgressReader {
     /// Reads an object; returns nil without a person, or without the template that its fields are about.
     static func read(_ json: inout JSONScanner) throws(ReadingStopped) -> PersonRecord? {
         guard let record = try reader.read(&json), let person = record.values[PersonRecord.person] else { return nil }
-        let hasProgress = !record.given.allSatisfy([PersonRecord.person, PersonRecord.documents].contains)
-        if hasProgress, !record.given.contains(PersonRecord.template) {
+        let hasProgress = PersonRecord.shape.fields.contains { field in
+            field.name != PersonRecord.person && field.name != PersonRecord.documents
+                && record.has(field.name, of: PersonRecord.shape)
+        }
+        if hasProgress, !record.has(PersonRecord.template, of: PersonRecord.shape) {
             json.log.error(.missingField, at: record.start, "progress without '\(PersonRecord.template)'")
         }
         let isWhole = record.values[PersonRecord.template] != nil

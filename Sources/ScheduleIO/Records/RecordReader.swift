@@ -6,8 +6,8 @@ final class RecordReader: Sendable {
     private let table: FieldTable<Field>
     /// The fields that no record can do without.
     private let needed: [Field]
-    /// By the names of the fields that have them.
-    private let inner: [String: RecordReader]
+    /// The readers of the records inside, by the indices of the fields that have them.
+    private let inner: [RecordReader?]
 
     private enum Field: Equatable {
         case value(Int)
@@ -20,10 +20,7 @@ final class RecordReader: Sendable {
         let stamp = identity.map { [($0, Field.stamp(.id)), ("zone", .stamp(.zone)), ("modified", .stamp(.modified))] }
         table = FieldTable(shape.fields.enumerated().map { ($1.name, .value($0)) } + (stamp ?? []))
         needed = shape.fields.indices.filter { shape.fields[$0].isNeeded }.map(Field.value)
-        inner = Dictionary(
-            uniqueKeysWithValues: shape.fields.compactMap { field in
-                field.form.inner.map { (field.name, RecordReader($0)) }
-            })
+        inner = shape.fields.map { $0.form.inner.map { RecordReader($0) } }
     }
 
     /// Reads an object. Returns nil, which is logged, if a field that it needs is missing or wrong.
@@ -32,12 +29,12 @@ final class RecordReader: Sendable {
         var record = ReadRecord(start: object.start)
         while let field = try json.nextField(&object, in: table) {
             switch field {
-            case .value(let index): try read(shape.fields[index], &json, &record)
+            case .value(let index): try read(shape.fields[index], inner[index], &json, &record)
             case .stamp(.id): record.stamp.name = try json.readIdentifier(object.lastName(in: table))?.value
             case .stamp(let field): try json.readStamp(field, &record.stamp)
             }
         }
-        record.given = shape.fields.indices.filter { object.has($0) }.map { shape.fields[$0].name }
+        record.given = object.seen
         json.require(needed, of: object, in: table, shape.noun)
         let names = shape.fields.lazy.filter(\.isNeeded).map(\.name)
         guard names.allSatisfy({ record.values[$0] != nil }) else { return nil }
@@ -46,22 +43,24 @@ final class RecordReader: Sendable {
     }
 
     private func read(
-        _ field: FieldShape, _ json: inout JSONScanner, _ record: inout ReadRecord
+        _ field: FieldShape, _ inner: RecordReader?, _ json: inout JSONScanner, _ record: inout ReadRecord
     ) throws(ReadingStopped) {
         switch field.form {
         case .list(let form, let limit):
             let texts = try json.readTexts(field.name, form, of: shape.aNoun, atMost: limit)
-            (record.values[field.name], record.places[field.name]) = (.list(texts.map(\.value)), texts.map(\.position))
+            record.values[field.name] = .list(texts.map(\.value))
+            record.places.append((field.name, texts.map(\.position)))
         case .record:
             guard try !json.skipNull(), try json.expect(.object, field.name) else { return }
-            record.values[field.name] = try inner[field.name]?.read(&json).map { .record($0.values) }
+            record.values[field.name] = try inner?.read(&json).map { .record($0.values) }
         case .records(let element, let limit):
-            record.values[field.name] = try inner[field.name].map { (reader) throws(ReadingStopped) in
+            record.values[field.name] = try inner.map { (reader) throws(ReadingStopped) in
                 .records(try reader.readList(&json, field.name, of: shape.noun, by: element.subject, atMost: limit))
             }
         default:
             guard let text = try json.readText(field.name, field.form, of: shape.aNoun) else { return }
-            (record.values[field.name], record.places[field.name]) = (.text(text.value), [text.position])
+            record.values[field.name] = .text(text.value)
+            record.places.append((field.name, [text.position]))
         }
     }
 
@@ -87,10 +86,10 @@ struct ReadRecord {
     let start: TextPosition
     var values = FieldValues()
     var stamp = RecordStamp()
-    /// The names of the fields that are there, even with nothing in them.
-    fileprivate(set) var given: [String] = []
-    /// The places of the texts of each field.
-    fileprivate(set) var places: [String: [TextPosition]] = [:]
+    /// The fields that are there, even with nothing in them, as bits by their index.
+    fileprivate var given: UInt64 = 0
+    /// The places of the texts of each field that has one.
+    fileprivate var places: [(field: String, positions: [TextPosition])] = []
 
     fileprivate init(start: TextPosition) { self.start = start }
 
@@ -102,11 +101,18 @@ struct ReadRecord {
             case .list(let texts)?: texts
             default: []
             }
-        return zip(texts, places[field] ?? []).map { Located(value: $0, position: $1) }
+        return zip(texts, positions(field)).map { Located(value: $0, position: $1) }
     }
 
     /// The place of a field's value; without one, that of the record.
-    func place(_ field: String) -> TextPosition { places[field]?.first ?? start }
+    func place(_ field: String) -> TextPosition { positions(field).first ?? start }
+
+    private func positions(_ field: String) -> [TextPosition] { places.first { $0.field == field }?.positions ?? [] }
+
+    /// Returns true if a field of a shape is there, even with nothing in it.
+    func has(_ field: String, of shape: RecordShape) -> Bool {
+        shape.fields.indices.contains { given & 1 << UInt64($0) != 0 && shape.fields[$0].name == field }
+    }
 }
 
 extension FieldForm {
