@@ -78,21 +78,36 @@ public struct NameClash: Error, Hashable, Sendable {
     public let people: [Person]
 
     /// A name of several people.
-    init(_ name: String, _ people: [Person]) { (self.name, self.people) = (name, people) }
+    package init(_ name: String, _ people: [Person]) { (self.name, self.people) = (name, people) }
 
     /// The first such name; nil if each name is one person's.
     public init?(among people: [Person]) {
-        var owners = NameIndex([])
+        var owners = NameOwners()
         for (index, person) in people.enumerated() {
             for name in person.names {
-                if let owner = owners.person(calledExactly: name), owner != index {
-                    self.init(name, [people[owner], person])
-                    return
-                }
-                owners.add([name], of: index)
+                guard let owner = owners.take(name, of: index) else { continue }
+                self.init(name, [people[owner], person])
+                return
             }
         }
         return nil
+    }
+}
+
+/// The first person of a list with each name, signs and all.
+package struct NameOwners: Sendable {
+    private var owners: [[String]: Int] = [:]
+
+    package init() {}
+
+    /// Gives a name to the person at a place. Returns the place of another who has it already; nil if nobody does.
+    package mutating func take(_ name: String, of person: Int) -> Int? {
+        let key = NameToken.key(of: name)
+        guard let owner = owners[key] else {
+            owners[key] = person
+            return nil
+        }
+        return owner == person ? nil : owner
     }
 }
 

@@ -16,9 +16,9 @@ enum PeopleReader {
             else { continue }
             people.append(person)
             for name in names.flatMap(record.texts) {
-                if let clash = owners.take(name.value, of: person, number: array.count) {
-                    json.log.error(.ambiguousName, at: name.position, clash)
-                }
+                guard let owner = owners.take(name.value, of: people.count - 1) else { continue }
+                let clash = NameClash(name.value, [people[owner], person])
+                json.log.error(.ambiguousName, at: name.position, clash.message)
             }
         }
         if array.count > Person.maximumCount {
@@ -51,29 +51,9 @@ enum AssigneeReader {
     }
 }
 
-/// The first person with each name.
-package struct NameOwners {
-    private var owners = NameIndex([])
-    private var people: [(number: Int, person: Person)] = []
-
-    package init() {}
-
-    /// Gives a person a name; returns a message if it is another's.
-    package mutating func take(_ name: String, of person: Person, number: Int) -> String? {
-        guard let owner = owners.person(calledExactly: name), people[owner].number != number else {
-            people.append((number, person))
-            owners.add([name], of: people.count - 1)
-            return nil
-        }
-        return NameClash.message(name, [people[owner].person, person])
-    }
-}
-
 extension NameClash {
     /// The problem, in one printable line.
-    public var message: String { NameClash.message(name, people) }
-
-    static func message(_ name: String, _ people: [Person]) -> String {
+    public var message: String {
         let names = people.map { "'\($0.name.abridged)'" }
         guard Set(names).count > 1 else { return "\(names[0]) is declared twice" }
         let most = 6

@@ -59,8 +59,9 @@ struct PeopleFile: RootTableReader {
         }
         people.append(person)
         for name in names {
-            guard let clash = owners.take(name.value, of: person, number: people.count) else { continue }
-            values.report(.ambiguousName, clash, at: name.location)
+            guard let owner = owners.take(name.value, of: people.count - 1) else { continue }
+            values.report(
+                .ambiguousName, NameClash(name.value, [people[owner], person]).message, at: name.location)
         }
     }
 
