@@ -130,9 +130,9 @@ extension [Person] {
         }
     }
 
-    /// Returns the places of those here who are somebody of a later source, by the place of the latter, because the name
-    /// of one is a short form of the other's: `Feldstein` and `Dr. Brian Feldstein`. A form that could be several
-    /// people's says nothing.
+    /// Returns the places of those here who are somebody of a later source, by the place of the latter: the name of one
+    /// is a short form of the other's, as `Feldstein` is of `Dr. Brian Feldstein`. A form of several people says
+    /// nothing.
     private func shortForms(_ later: [Person], knownInFull places: [Int?]) -> [Int: Int] {
         let (known, full) = (Set(places.compactMap(\.self)), NameIndex(later))
         let longer = indices.compactMap { own in full.person(calledShortly: self[own].name).map { ($0, own) } }
