@@ -26,6 +26,16 @@ struct ContentLines {
     /// Appends a property with a text as its value (3.3.11).
     mutating func append(_ name: String, text: String) { append("\(name):\(text.escaped)") }
 
+    /// Appends what an event has besides its words and its line.
+    mutating func append(_ content: Event.Content) {
+        for detail in Event.Content.Detail.allCases {
+            guard let text = content[detail] else { continue }
+            // An address is no text: nothing in it is escaped (3.3.13).
+            append("\(detail.property.rawValue):\(detail == .url ? text : text.escaped)")
+        }
+        if content.isTentative { append("STATUS:TENTATIVE") }
+    }
+
     /// Passes the lines to `sink` if there are many, or at the end.
     mutating func flush(to sink: (UnsafeRawBufferPointer) throws -> Void, isEnd: Bool = false) rethrows {
         guard isEnd || bytes.count > 1 << 16 else { return }

@@ -45,16 +45,7 @@ struct ICalendarWriter {
         begin(kind, event.identity.map(\.uid) ?? event.contentName, event.modified)
         if event.task != nil { appendDue(event) } else { lines.append(event.span) { $0.iCalendar } }
         lines.append("SUMMARY", text: summary(of: event))
-        for detail in Event.Content.Detail.allCases {
-            guard let text = event.content[detail] else { continue }
-            // An address is no text: nothing in it is escaped (3.3.13).
-            if detail == .url {
-                lines.append("URL:\(text)")
-            } else {
-                lines.append(detail.property.rawValue, text: text)
-            }
-        }
-        if event.isTentative { lines.append("STATUS:TENTATIVE") }
+        lines.append(event.content)
         if event.closesDay { lines.append("\(CalendarProperty.day.rawValue):CLOSED") }
         if event.isPrivate { lines.append("CLASS:PRIVATE") }
         lines.append("END:\(kind.rawValue)")

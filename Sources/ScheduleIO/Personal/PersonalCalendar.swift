@@ -72,13 +72,13 @@ struct PersonalCalendar {
         let line = schedule.lines.first { $0.key == event.lineKey }
         let isFree = event.closesDay || event.task != nil || line?.isOff ?? false
         let shown = event.isPrivate && privacy == .busy ? event.without(words: busyWord) : event
-        let own = chosen.withoutOthers(shown)
+        var own = chosen.withoutOthers(shown)
+        own.person = nil
         entries.append(
             PersonalEntry(
                 uid: names.event(event), modified: event.modified,
                 summary: shown.task.map { "\($0.sign) \(summary(of: shown))" } ?? summary(of: shown), span: event.span,
-                place: own.place, category: own.category, url: own.url, isTentative: own.isTentative,
-                isPrivate: event.isPrivate, isFree: isFree))
+                content: own.content, isPrivate: event.isPrivate, isFree: isFree))
     }
 
     private func summary(of event: Event) -> String {

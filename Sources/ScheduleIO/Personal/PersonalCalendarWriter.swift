@@ -49,10 +49,7 @@ struct PersonalCalendarWriter {
         lines.append("SEQUENCE:\(entry.modified?.sequence ?? 0)")
         lines.append(entry.span) { [rules] in $0.iCalendar(in: rules) }
         lines.append("SUMMARY", text: entry.summary)
-        if let place = entry.place { lines.append("LOCATION", text: place) }
-        if let category = entry.category { lines.append("CATEGORIES", text: category) }
-        if let url = entry.url { lines.append("URL:\(url)") }
-        if entry.isTentative { lines.append("STATUS:TENTATIVE") }
+        if let content = entry.content { lines.append(content) }
         if entry.isPrivate { lines.append("CLASS:PRIVATE") }
         if entry.isFree { lines.append("TRANSP:TRANSPARENT") }
         lines.append("END:VEVENT")

@@ -9,10 +9,8 @@ struct PersonalEntry {
     /// A short description, without anybody else's name.
     let summary: String
     let span: Event.Span
-    var place: String?
-    var category: String?
-    var url: String?
-    var isTentative = false
+    /// What an event says besides; nil for a duty.
+    var content: Event.Content?
     var isPrivate = false
     /// True if the person can do something else meanwhile.
     var isFree = false
