@@ -113,8 +113,8 @@ package struct NameOwners: Sendable {
 
 extension [Person] {
     /// Adds those of a later source. People of the same name are one, and so are those of whom one's name is a spelling
-    /// of the other, or a short form of nobody else's: the later initials, group and phone win, and all spellings and
-    /// skills stay. Those of one source are different people.
+    /// of the other, or a short form of the other's name and of nobody else's. The later initials, group and phone win,
+    /// and all spellings and skills stay. Those of one source are different people.
     mutating func merge(_ later: [Person]) {
         guard !isEmpty, !later.isEmpty else { return self += later }
         let spelt = NameIndex(map { Person(name: $0.name) })
@@ -130,21 +130,20 @@ extension [Person] {
         }
     }
 
-    /// Returns the places of those here who are somebody of a later source, by the place of the latter: the name of one
-    /// is a short form of the other's, as `Feldstein` is of `Dr. Brian Feldstein`. A form of several people says
-    /// nothing.
-    private func shortForms(_ later: [Person], knownInFull places: [Int?]) -> [Int: Int] {
-        let (known, full) = (Set(places.compactMap(\.self)), NameIndex(later))
-        let longer = indices.compactMap { own in full.person(calledShortly: self[own].name).map { ($0, own) } }
-        let own = NameIndex(self)
-        let shorter = later.indices.compactMap { place in
-            own.person(calledShortly: later[place].name).map { (place, $0) }
+    /// Returns, for each person of a later source, the place of who is the same here because the name of one is a short
+    /// form of the other's, as `Feldstein` is of `Dr. Brian Feldstein`. A form of several people says nothing.
+    private func shortForms(_ later: [Person], knownInFull places: [Int?]) -> [Int?] {
+        let (own, full) = (NameIndex(self), NameIndex(later))
+        var owners = zip(later, places).map { person, known in
+            Set([known == nil ? own.person(calledShortly: person.name) : nil].compactMap(\.self))
         }
-        let pairs = (longer + shorter).filter { places[$0.0] == nil && !known.contains($0.1) }
-        let counts = pairs.reduce(into: [Int: Int]()) { $0[$1.1, default: 0] += 1 }
-        return Dictionary(grouping: pairs, by: \.0).compactMapValues { pairs in
-            pairs.count == 1 && counts[pairs[0].1] == 1 ? pairs[0].1 : nil
+        for index in indices {
+            guard let place = full.person(calledShortly: self[index].name), places[place] == nil else { continue }
+            owners[place].insert(index)
         }
+        var counts = [Int](repeating: 0, count: count)
+        for owner in owners.flatMap(\.self) + places.compactMap(\.self) { counts[owner] += 1 }
+        return owners.map { $0.count == 1 ? $0.first { counts[$0] == 1 } : nil }
     }
 
     /// Adds people by name whom nobody here is called by, in their order.

@@ -92,7 +92,7 @@ import Testing
     @Test(arguments: [
         (["Feldstein", "Kovář"], ["Dr. Brian Feldstein", "Jan Kovář"], ["Feldstein", "Kovář"]),
         (["Dr. Brian Feldstein"], ["FELDSTEIN"], ["Dr. Brian Feldstein"]),
-        (["Weißgerber"], ["Dr. Weißgerber"], ["Weißgerber"]),
+        (["Weißgerber"], ["Dr. Weißgerber"], ["Weißgerber"]), (["Dr. Kovář"], ["Prof. Kovář"], ["Dr. Kovář"]),
         (["Kovář"], ["Jan Kovář", "Eva Kovář"], ["Kovář", "Jan Kovář", "Eva Kovář"]),
         (["Jan Kovář", "Eva Kovář"], ["Kovář"], ["Jan Kovář", "Eva Kovář", "Kovář"]),
         (["Kovář", "Jan Kovář"], ["Jan Kovář"], ["Kovář", "Jan Kovář"]),
