@@ -74,9 +74,12 @@ struct CalendarEventReader {
         event.modified = time.flatMap { $0.wall == 0 ? nil : Instant(milliseconds: $0.wall * 1000) }
     }
 
+    /// What is just text.
+    private static let texts = Event.Content.Detail.allCases.filter { $0 != .url && $0 != .category }
+
     /// Reads what is just text. A place often has several lines; here they become one.
     private func readDetails(_ event: CalendarEvent, _ log: inout FindingLog) {
-        for detail in Event.Content.Detail.allCases where detail != .url && detail != .category {
+        for detail in CalendarEventReader.texts {
             guard let line = component.line(of: detail.property) else { continue }
             var text = line.text
             if text.utf8.contains(UInt8(ascii: "\n")) { text = text.split(separator: "\n").joined(separator: ", ") }

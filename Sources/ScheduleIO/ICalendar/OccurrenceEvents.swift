@@ -16,7 +16,7 @@ struct OccurrenceEvents {
         let event = occurrence.event
         let place = SourceLocation(file: file, line: event.position.line, column: event.position.column)
         var content = event.content
-        if content.person == nil { content.person = owner }
+        if let owner, content.person == nil { content.person = owner }
         return Event(
             content, span: span, isPrivate: event.isPrivate ?? false, identity: identity(occurrence),
             modified: event.modified, location: place)
