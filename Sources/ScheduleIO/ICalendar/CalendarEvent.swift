@@ -8,11 +8,23 @@ final class CalendarEvent {
     let start: CalendarMoment
     /// The length in seconds on the wall clock of the start; nil for an event without an end. A task is due at the end.
     let length: Int?
-    /// What each occurrence says. Its person is the owner, from a property specific to calprint.
-    var content: Event.Content
+    let title: EventTitle
+    /// The state of a task; nil for an event.
+    let task: TaskState?
     var isCancelled = false
     /// Nil if not given: a change is then as private as its series, and any other event is public.
     var isPrivate: Bool?
+    var isTentative = false
+    /// True if it closes the days that it covers, from a property specific to calprint.
+    var closesDay = false
+    /// From LOCATION; nil if there is none.
+    var place: String?
+    /// The first of CATEGORIES that is not the name of a line; nil if there is none.
+    var category: String?
+    /// The first valid address of a URL property; nil without one.
+    var url: String?
+    /// The event's owner, from a property specific to calprint; nil if there is none.
+    var owner: String?
     var modified: Instant?
     var rules: [Located<RecurrenceRule>] = []
     var excludedRules: [Located<RecurrenceRule>] = []
@@ -26,8 +38,7 @@ final class CalendarEvent {
     let position: TextPosition
 
     init(start: CalendarMoment, length: Int?, title: EventTitle, task: TaskState?, position: TextPosition) {
-        (self.start, self.length, self.position) = (start, length, position)
-        content = Event.Content(title: title.text, lineKey: title.lineKey, task: task)
+        (self.start, self.length, self.title, self.task, self.position) = (start, length, title, task, position)
     }
 
     var isRecurring: Bool { !rules.isEmpty || !addedDates.isEmpty }

@@ -17,7 +17,8 @@ struct CalendarEventReader {
         let event = CalendarEvent(start: start, length: length, title: title, task: task, position: position)
         warnOfRepetitions(&log)
         readNames(event)
-        readDetails(event, &log)
+        readPlace(event, &log)
+        readOwner(event, &log)
         readCategory(categories, of: event, dayLines, &log)
         readRecurrence(event, &zones, &log)
         if let line = component.line(of: .recurrenceID) {
@@ -59,10 +60,9 @@ struct CalendarEventReader {
             case .sequence: event.sequence = Int(line.value) ?? event.sequence
             case .status:
                 event.isCancelled = event.isCancelled || line.isValue("CANCELLED")
-                event.content.isTentative = event.content.isTentative || line.isValue("TENTATIVE")
-            case .day where event.start.isDate && event.content.task == nil:
-                event.content.closesDay = event.content.closesDay || line.isValue("CLOSED")
-            case .url where event.content.url == nil && WebAddress.isValid(line.value): event.content.url = line.value
+                event.isTentative = event.isTentative || line.isValue("TENTATIVE")
+            case .day: event.closesDay = event.closesDay || (event.start.isDate && line.isValue("CLOSED"))
+            case .url: event.url = event.url ?? (WebAddress.isValid(line.value) ? line.value : nil)
             case .classification:
                 if event.isPrivate != true { event.isPrivate = line.isPrivateClass ?? event.isPrivate }
             default: break
@@ -74,26 +74,26 @@ struct CalendarEventReader {
         event.modified = time.flatMap { $0.wall == 0 ? nil : Instant(milliseconds: $0.wall * 1000) }
     }
 
-    /// What is just text.
-    private static let texts = Event.Content.Detail.allCases.filter { $0 != .url && $0 != .category }
-
-    /// Reads what is just text. A place often has several lines; here they become one.
-    private func readDetails(_ event: CalendarEvent, _ log: inout FindingLog) {
-        for detail in CalendarEventReader.texts {
-            guard let line = component.line(of: detail.property) else { continue }
-            var text = line.text
-            if text.utf8.contains(UInt8(ascii: "\n")) { text = text.split(separator: "\n").joined(separator: ", ") }
-            event.content[detail] = log.printable(text, at: line.valuePosition).nonBlank
-        }
+    /// Reads the place. An address often has several lines; here they become one.
+    private func readPlace(_ event: CalendarEvent, _ log: inout FindingLog) {
+        guard let line = component.line(of: .location) else { return }
+        var text = line.text
+        if text.utf8.contains(UInt8(ascii: "\n")) { text = text.split(separator: "\n").joined(separator: ", ") }
+        event.place = log.printable(text, at: line.valuePosition).nonBlank
     }
 
-    /// Reads the category: the first that is not the name of a line, which gives the event's line.
+    private func readOwner(_ event: CalendarEvent, _ log: inout FindingLog) {
+        guard let line = component.line(of: .owner) else { return }
+        event.owner = log.printable(line.text, at: line.valuePosition).nonBlank
+    }
+
+    /// Reads the category. The name of a line gives the event's line, not its category.
     private func readCategory(
         _ names: [String], of event: CalendarEvent, _ dayLines: CalendarLines, _ log: inout FindingLog
     ) {
         guard let line = component.line(of: .categories) else { return }
         let name = names.first { !$0.isEmpty && !dayLines.hasLine(called: $0) }
-        event.content.category = name.flatMap { log.printable($0, at: line.valuePosition).nonBlank }
+        event.category = name.flatMap { log.printable($0, at: line.valuePosition).nonBlank }
     }
 
     private func readRecurrence(_ event: CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {

@@ -146,7 +146,7 @@ extension ICalendarReader: ScheduleFormatReader {
 
     private mutating func logRepeated(_ event: CalendarEvent, in series: EventSeries) {
         let isPrivate = event.isPrivate == true || series.isPrivate
-        let name = isPrivate ? "a private event" : "event '\(event.content.title.abridged)'"
+        let name = isPrivate ? "a private event" : "event '\(event.title.text.abridged)'"
         log.warning(
             .repeatedRecord, at: event.position, "\(name) has the UID of another event in this file; left out")
     }

@@ -15,11 +15,13 @@ struct OccurrenceEvents {
         guard !occurrence.event.isCancelled, let span = span(occurrence), shows(span) else { return nil }
         let event = occurrence.event
         let place = SourceLocation(file: file, line: event.position.line, column: event.position.column)
-        var content = event.content
-        if let owner, content.person == nil { content.person = owner }
         return Event(
-            content, span: span, isPrivate: event.isPrivate ?? false, identity: identity(occurrence),
-            modified: event.modified, location: place)
+            Event.Content(
+                title: event.title.text, place: event.place, person: event.owner ?? owner, category: event.category,
+                url: event.url, lineKey: event.title.lineKey, isTentative: event.isTentative,
+                closesDay: event.closesDay && event.task == nil, task: event.task),
+            span: span, isPrivate: event.isPrivate ?? false, identity: identity(occurrence), modified: event.modified,
+            location: place)
     }
 
     private func identity(_ occurrence: EventSeries.Occurrence) -> RecordIdentity? {
@@ -30,7 +32,7 @@ struct OccurrenceEvents {
 
     /// Returns the event's span, cut to the years that a schedule can hold; nil outside them.
     private func span(_ occurrence: EventSeries.Occurrence) -> Event.Span? {
-        if occurrence.event.content.task != nil { return due(occurrence) }
+        if occurrence.event.task != nil { return due(occurrence) }
         return occurrence.start.isDate ? dates(occurrence) : times(occurrence)
     }
 
