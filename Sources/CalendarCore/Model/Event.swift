@@ -158,28 +158,23 @@ extension Event.Content {
 
     /// One of its texts.
     public subscript(detail: Detail) -> String? {
-        get {
-            switch detail {
-            case .place: place
-            case .person: person
-            case .category: category
-            case .url: url
-            }
-        }
-        set {
-            switch detail {
-            case .place: place = newValue
-            case .person: person = newValue
-            case .category: category = newValue
-            case .url: url = newValue
-            }
-        }
+        get { self[keyPath: Event.Content.path(of: detail)] }
+        set { self[keyPath: Event.Content.path(of: detail)] = newValue }
     }
 
     /// True if it has the property.
     public subscript(mark: Mark) -> Bool {
         get { self[keyPath: Event.Content.path(of: mark)] }
         set { self[keyPath: Event.Content.path(of: mark)] = newValue }
+    }
+
+    private static func path(of detail: Detail) -> WritableKeyPath<Event.Content, String?> {
+        switch detail {
+        case .place: \.place
+        case .person: \.person
+        case .category: \.category
+        case .url: \.url
+        }
     }
 
     private static func path(of mark: Mark) -> WritableKeyPath<Event.Content, Bool> {
