@@ -135,7 +135,7 @@ public struct NameIndex: Sendable {
         return meaning.person
     }
 
-    /// The same of names that are a short form of the person's.
+    /// The same of names that are a short form of one of the person's.
     func person(calledShortly name: String) -> Int? {
         guard let meaning = meaning(of: name), meaning.isShort else { return nil }
         return meaning.person

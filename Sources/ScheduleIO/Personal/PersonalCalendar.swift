@@ -73,6 +73,7 @@ struct PersonalCalendar {
         let isFree = event.closesDay || event.task != nil || line?.isOff ?? false
         let shown = event.isPrivate && privacy == .busy ? event.without(words: busyWord) : event
         var own = chosen.withoutOthers(shown)
+        // Everything in the calendar is the person's.
         own.person = nil
         entries.append(
             PersonalEntry(

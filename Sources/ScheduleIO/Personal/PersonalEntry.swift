@@ -9,7 +9,7 @@ struct PersonalEntry {
     /// A short description, without anybody else's name.
     let summary: String
     let span: Event.Span
-    /// What an event says besides; nil for a duty.
+    /// The details of an event; nil for a duty.
     var content: Event.Content?
     var isPrivate = false
     /// True if the person can do something else meanwhile.
