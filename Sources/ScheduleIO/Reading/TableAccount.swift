@@ -33,6 +33,9 @@ public struct TableAccount: Sendable {
     /// The parts that were left out, and the reasons.
     public internal(set) var leftOut: [LeftOut] = []
 
+    /// What each filled cell was used for; nil if the table was not understood.
+    public internal(set) var cells: CellAccount?
+
     /// The roles of a table's rows and columns.
     public enum Shape: String, Sendable {
         /// A row a day, a column a line.
@@ -75,6 +78,9 @@ public struct TableAccount: Sendable {
         public let location: SourceLocation
     }
 
+    /// The use of a column that no page shows.
+    static let notPrinted = "not printed"
+
     /// How many texts an account shows.
     public static let exampleCount = 3
 
@@ -88,15 +94,17 @@ public struct TableAccount: Sendable {
         public let use: String
     }
 
-    /// A row or a column.
+    /// A row, a column or a cell.
     public enum Part: String, Sendable {
         /// A row.
         case row
         /// A column.
         case column
+        /// A single cell.
+        case cell
     }
 
-    /// A row or a column that is not read.
+    /// A row, a column or a cell that is not read.
     public struct LeftOut: Sendable {
         /// The kind.
         public let part: Part
@@ -108,6 +116,8 @@ public struct TableAccount: Sendable {
         public let why: String
         /// Its place.
         public let location: SourceLocation
+        /// Its row and column, from 0; of a whole row or column, those of a cell in it.
+        let row: Int, column: Int
     }
 
     /// The options about names that match nothing in it.

@@ -9,6 +9,8 @@ public struct TableOptions: Hashable, Sendable {
     public var columns: [Assignment] = []
     /// The headers of columns that are left out.
     public var ignoredColumns: [String] = []
+    /// The rows that are left out, by their number from 1 (the line, of a text file), or by their first cells.
+    public var ignoredRows: [String] = []
     /// The lines that codes in cells mean.
     public var codes: [Assignment] = []
     /// The order of day and month in dates such as `3/1/2026`; nil to infer it from the column.

@@ -11,11 +11,14 @@ struct UnmatchedOptions: Sendable {
     init() {}
 
     /// Takes the options whose names are not in the table.
-    init(_ options: TableOptions, headers: [String], isInTable: (String) -> Bool) {
+    ///
+    /// - Parameter rows: those of ``TableOptions/ignoredRows`` that match no row.
+    init(_ options: TableOptions, headers: [String], rows: [String], isInTable: (String) -> Bool) {
         list = options.columns.map { ("--column '\($0.name.abridged)=\($0.meaning.abridged)'", $0.name) }
         list += options.ignoredColumns.map { ("--ignore-column '\($0.abridged)'", $0) }
         list += options.codes.map { ("--code '\($0.name.abridged)=\($0.meaning.abridged)'", $0.name) }
         list.removeAll { isInTable($0.name) }
+        list += rows.map { ("--ignore-row '\($0.abridged)'", $0) }
         self.headers = headers
     }
 

@@ -5,21 +5,18 @@ import ScheduleIO
 struct TableExplanation {
     let file: String
     private let tables: [TableAccount]
-    private let firstDays: [(date: CivilDate, entries: [Entry])]
-
-    /// The number of days that are shown as they would print.
-    private static let dayCount = 3
+    /// The first week as it would print; nil without an entry.
+    private let week: WeekGrid?
 
     init(_ result: ReadResult, file: String) {
         (self.file, tables) = (file, result.tables)
-        firstDays = result.schedule.map { $0.firstDays(TableExplanation.dayCount) } ?? []
+        week = result.schedule.flatMap(WeekGrid.init)
     }
 
     /// Lines of text.
     var lines: [String] {
         guard !tables.isEmpty else { return ["\(file): no table that can be read"] }
-        return tables.flatMap { lines(of: $0) } + (firstDays.isEmpty ? [] : ["\(file): the first days"])
-            + firstDays.map { day in "  \(day.date): " + day.entries.map(\.words).joined(separator: "; ") }
+        return tables.flatMap { lines(of: $0) } + (week.map { ["\(file): the first week"] + $0.lines } ?? [])
     }
 
     private func lines(of table: TableAccount) -> [String] {
@@ -32,6 +29,7 @@ struct TableExplanation {
         facts += table.columns.map { "column '\($0.name)': \($0.use)" }
         facts += table.codes.map { "code '\($0.name)': line \($0.meaning)" }
         facts += dateFacts(table)
+        if let cells = table.cells { facts.append(cells.words) }
         facts += table.examples.map { "for example, \($0.words)" }
         facts += table.leftOut.map { "\($0.what) is left out: \($0.why)" }
         return ["\(name): \(table.shape.map(\.words) ?? "a table that could not be understood")"]
@@ -57,7 +55,7 @@ extension TableExplanation {
     var json: JSONValue {
         .object([
             ("file", .text(file)), ("tables", .array(tables.map(TableExplanation.json))),
-            ("firstDays", .array(firstDays.map(TableExplanation.json))),
+            ("firstDays", .array((week?.days ?? []).map(TableExplanation.json))),
         ])
     }
 
@@ -76,6 +74,21 @@ extension TableExplanation {
             ("lastDate", .init(table.span.map { "\($0.upperBound)" })), ("dateOrder", .init(table.dateOrder?.rawValue)),
             ("dateOrderReason", .init(table.dateOrderReason)), ("year", .init(table.yearReason)),
             ("examples", .array(table.examples.map(json))), ("leftOut", .array(table.leftOut.map(json))),
+            ("cells", table.cells.map(json) ?? .null),
+        ])
+    }
+
+    private static func json(_ cells: CellAccount) -> JSONValue {
+        .object([
+            ("count", .integer(cells.count)), ("used", .integer(cells.usedCount)),
+            ("uses", .array(cells.portions.map(json))),
+        ])
+    }
+
+    private static func json(_ portion: CellAccount.Portion) -> JSONValue {
+        .object([
+            ("use", .text(portion.use.words)), ("rule", .init(portion.rule)), ("count", .integer(portion.count)),
+            ("cells", .array(portion.runs.map { .text($0.name) })),
         ])
     }
 
@@ -141,28 +154,34 @@ extension TableAccount.Example {
     }
 }
 
-extension Schedule {
-    /// Returns the first days that have entries.
-    fileprivate func firstDays(_ count: Int) -> [(date: CivilDate, entries: [Entry])] {
-        guard let extent else { return [] }
-        var days: [(date: CivilDate, entries: [Entry])] = []
-        var date = extent.first.firstDay
-        while days.count < count, date <= extent.last.lastDay {
-            let entries = entries(on: date)
-            if !entries.isEmpty { days.append((date, entries)) }
-            guard let next = CivilDate(date.epochDay + 1) else { break }
-            date = next
-        }
-        return days
+extension CellAccount {
+    /// `cells: 943, 931 used; 12 not: C17:C19, D4 (it is a footer)`.
+    fileprivate var words: String {
+        let left = portions.filter { !$0.use.isUsed }
+        guard !left.isEmpty else { return "cells: \(count), all used" }
+        let others = left.map { "\($0.places) (\($0.rule ?? $0.use.words))" }
+        return "cells: \(count), \(usedCount) used; \(count - usedCount) not: \(others.joined(separator: ", "))"
     }
 }
 
-extension Entry {
-    /// The entry as a page shows it: `CALL 22:00 NÚÑOLVER`.
+extension CellAccount.Portion {
+    /// The first of their places: `C17:C19, D4, …`.
+    fileprivate var places: String {
+        runs.prefix(Self.mostPlaces).map(\.name).joined(separator: ", ") + (runs.count > Self.mostPlaces ? ", …" : "")
+    }
+
+    private static var mostPlaces: Int { 8 }
+}
+
+extension CellUse {
+    /// The use in words, as reports have it.
     fileprivate var words: String {
-        var start: String?
-        if case .at(let time, _)? = time { start = time.clockTime }
-        return [line?.label, start, text].compactMap(\.self).joined(separator: " ")
+        switch self {
+        case .notUnderstood: "not understood"
+        case .leftOutByOption: "left out by an option"
+        case .leftOutByRule: "left out by rule"
+        default: "\(self)"
+        }
     }
 }
 

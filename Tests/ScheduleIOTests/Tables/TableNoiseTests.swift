@@ -20,7 +20,7 @@ import Testing
         let table = "Date,OS,CL\n2026-03-02,Averbeck,Kovář\n2026-03-03,Kovář,\nHead count,2,1\n"
         let said = result(table).errors.map(\.description)
         #expect(
-            said == ["t.csv:4:1: error: 'Head count' is not a date (--ignore-column 'Head count' leaves the row out)"])
+            said == ["t.csv:4:1: error: 'Head count' is not a date (--ignore-row 'Head count' leaves the row out)"])
         #expect(entries(table, ignoring: ["Head count"])?.count == 3)
     }
 
@@ -58,7 +58,7 @@ import Testing
 
     @Test func `a row of shifts without a date is that of the day above only where others are`() {
         let table = "Shift,Name,Date\nOS,Averbeck,2026-03-02\nCL,Kovář,2026-03-02\nApproved by,Corvane,\n"
-        #expect(result(table).errors[0].hint == "--ignore-column 'Approved by' leaves the row out")
+        #expect(result(table).errors[0].hint == "--ignore-row 'Approved by' leaves the row out")
         #expect(entries(table, ignoring: ["Approved by"]) == ["2026-03-02 os: Averbeck", "2026-03-02 cl: Kovář"])
     }
 

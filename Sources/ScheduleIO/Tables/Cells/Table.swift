@@ -17,6 +17,14 @@ struct Table {
         var count: Int32
         let writtenCount: Int32
         let line: Int32
+        /// The number of cells when the table was read.
+        let width: Int32
+
+        init(first: Int, end: Int, writtenCount: Int, line: Int) {
+            (self.first, self.line) = (Int32(first), Int32(line))
+            (count, width) = (Int32(end - first), Int32(end - first))
+            self.writtenCount = Int32(min(writtenCount, 1 << 30))
+        }
     }
 
     /// Splits a text. Stops at a fault that leaves the rest in doubt, such as an unclosed quotation mark.
@@ -46,10 +54,7 @@ struct Table {
             while cells.count < first + count - 1 { cells.append(.blank) }
             cells.append(TableCell(cell))
         } while csv.isInRow
-        rows.append(
-            Row(
-                first: Int32(first), count: Int32(cells.count - first), writtenCount: Int32(min(count, 1 << 30)),
-                line: Int32(line)))
+        rows.append(Row(first: first, end: cells.count, writtenCount: count, line: line))
     }
 }
 
@@ -73,10 +78,37 @@ extension Table {
     func firstFilledColumn(_ row: Int) -> Int? { (0..<cellCount(row)).first { !isBlank(row, $0) } }
 
     /// Makes a cell blank that has been read as something else.
-    mutating func clear(_ row: Int, _ column: Int) {
+    mutating func clear(_ row: Int, _ column: Int, usedAs use: CellUse) {
         guard column < cellCount(row) else { return }
-        cells[Int(rows[row].first) + column] = .blank
+        self.use(row, column, as: use)
+        cells[Int(rows[row].first) + column].clear()
         while rows[row].count > 0, isBlank(row, cellCount(row) - 1) { rows[row].count -= 1 }
+    }
+
+    /// Says what a cell was used for.
+    mutating func use(_ row: Int, _ column: Int, as use: CellUse) {
+        guard column < cellCount(row) else { return }
+        cells[Int(rows[row].first) + column].use = use
+    }
+
+    /// Says what the cells of a row were used for.
+    mutating func use(row: Int, as use: CellUse) {
+        for column in 0..<cellCount(row) { self.use(row, column, as: use) }
+    }
+
+    /// Calls `body` with the column and the use of each cell of a row that was filled when the table was read.
+    func forEachFilled(_ row: Int, _ body: (Int, CellUse) -> Void) {
+        let first = Int(rows[row].first)
+        for column in 0..<Int(rows[row].width) {
+            let cell = cells[first + column]
+            if !cell.isBlank || cell.use != .notUnderstood { body(column, cell.use) }
+        }
+    }
+
+    /// Takes a cell for a text, unless it is known to be something else.
+    private mutating func useAsText(_ row: Int, _ column: Int) {
+        let index = Int(rows[row].first) + column
+        if cells[index].use == .notUnderstood { cells[index].use = .text }
     }
 
     /// Returns the place of a cell; for a blank one in a text file, its row's.
@@ -106,12 +138,14 @@ extension Table {
     /// Returns a cell's text to be printed; nil if it is blank or breaks a rule, which is logged.
     mutating func text(_ row: Int, _ column: Int, _ rule: TextRule = .text) -> Located<String>? {
         guard let cell = cell(row, column), !cell.isBlank else { return nil }
+        useAsText(row, column)
         return csv.text(of: scanned(cell, row, column), rule)
     }
 
     /// Returns the lines of a cell, to be printed; a line that breaks a rule is logged.
     mutating func lines(_ row: Int, _ column: Int) -> [Located<String>] {
         guard let cell = cell(row, column), !cell.isBlank else { return [] }
+        useAsText(row, column)
         return csv.lines(of: scanned(cell, row, column), .text)
     }
 

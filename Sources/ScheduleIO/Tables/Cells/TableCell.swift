@@ -5,7 +5,9 @@ struct TableCell {
     private let first: Int32
     private let end: Int32
     private let writtenLength: Int32
-    private let flags: Flags
+    private var flags: Flags
+    /// What it was used for.
+    var use = CellUse.notUnderstood
 
     private struct Flags: OptionSet {
         let rawValue: UInt8
@@ -37,6 +39,9 @@ struct TableCell {
     var start: Int { Int(first) }
 
     var isBlank: Bool { flags.contains(.blank) }
+
+    /// Makes it blank, and keeps its use.
+    mutating func clear() { flags.insert(.blank) }
 
     var position: TextPosition { TextPosition(line: Int(line), column: Int(column)) }
 

@@ -1,49 +1,79 @@
 import CalendarCore
 
 /// The meanings of the codes in the cells of a roster.
+///
+/// Codes are exact: `d` is not `D`, and `D*` is not `D`, unless nothing else is meant.
 struct CodeBook {
     private let assignments: TableAssignments
-    /// The meanings of codes in the legend.
-    private(set) var legend: [PlainName: String] = [:]
-    /// The same meanings, in the order of the legend.
-    private(set) var meanings: [String] = []
+    /// The meanings of codes in the legend, letter by letter.
+    private var legend: [String: String] = [:]
+    /// The codes of the legend by their letters in any case, with their signs.
+    private var likeCodes: [LooseCode: String] = [:]
+    /// The names of the legend's lines, in its order.
+    private(set) var order: [String] = []
     /// The codes that are alone in a cell.
-    var alone: Set<PlainName> = []
+    var alone: Set<String> = []
 
     init(_ assignments: TableAssignments) {
         self.assignments = assignments
     }
 
     mutating func add(_ entry: LegendEntry) {
-        guard legend[PlainName(entry.code)] == nil else { return }
-        legend[PlainName(entry.code)] = entry.meaning
-        meanings.append(entry.meaning)
+        guard legend[entry.code] == nil else { return }
+        legend[entry.code] = entry.meaning
+        order.append(assignments.code(entry.code) ?? entry.meaning)
+        if likeCodes[LooseCode(entry.code)] == nil { likeCodes[LooseCode(entry.code)] = entry.code }
     }
-
-    /// Returns false for a code that a legend should have, but has not.
-    func explains(_ code: String, _ lines: LineCatalog) -> Bool { legend.isEmpty || knows(PlainName(code), lines) }
 
     /// Returns true for a cell that is one dash or empty.
     static func isEmpty(_ cell: String) -> Bool {
         cell.isEmpty || ["-", "–", "—", "−"].contains(cell)
     }
 
+    /// Returns true if the legend has a code, letter by letter.
+    func isInLegend(_ code: String) -> Bool { legend[code] != nil }
+
     /// Returns true if a code has a known meaning.
-    func knows(_ code: PlainName, _ lines: LineCatalog) -> Bool {
-        assignments.code(code) != nil || lines.knownLine(code) != nil || legend[code] != nil
+    func knows(_ code: String, _ lines: LineCatalog) -> Bool { known(code, lines) != nil }
+
+    /// Returns what a code means; one of which nothing is known is a line of its own.
+    func meaning(_ code: String, _ lines: LineCatalog) -> CodeMeaning {
+        known(code, lines) ?? CodeMeaning(line: code, isExplained: legend.isEmpty)
     }
 
-    /// Returns the name of the line that a code means.
-    func lineName(_ code: String, _ lines: LineCatalog) -> String {
-        let name = PlainName(code)
-        if let given = assignments.code(name) { return given }
-        if lines.knownLine(name) != nil { return code }
-        return legend[name] ?? code
+    /// Looks for a code as it is, then without signs that the legend explains, then in another case.
+    private func known(_ code: String, _ lines: LineCatalog) -> CodeMeaning? {
+        if let line = exact(code, lines) { return CodeMeaning(line: line) }
+        if let signed = signed(code, lines) { return signed }
+        if let given = assignments.code(like: code) { return CodeMeaning(line: given.line, like: given.code) }
+        guard let like = likeCodes[LooseCode(code)], let line = exact(like, lines) else { return nil }
+        return CodeMeaning(line: line, like: like)
+    }
+
+    /// Returns the line that an option, a known line or the legend gives a code.
+    private func exact(_ code: String, _ lines: LineCatalog) -> String? {
+        if let given = assignments.code(code) { return given }
+        if lines.knownLine(code: code) != nil { return code }
+        return legend[code]
+    }
+
+    /// Returns the meaning of a code with signs at its end or start that the legend explains: `L*`, if it has `*`.
+    private func signed(_ code: String, _ lines: LineCatalog) -> CodeMeaning? {
+        for (sign, remark) in legend where LooseCode.isSign(sign) && sign != code {
+            let isSuffix = code.hasSuffix(sign)
+            guard isSuffix || code.hasPrefix(sign) else { continue }
+            let rest = (isSuffix ? code.dropLast(sign.count) : code.dropFirst(sign.count)).trimmingSpaces
+            guard !rest.isEmpty, knows(rest, lines) || alone.contains(rest) else { continue }
+            var meaning = meaning(rest, lines)
+            meaning.remarks.append(remark)
+            return meaning
+        }
+        return nil
     }
 
     /// Returns the codes of a cell: `OS/N` is two if one of them is a code elsewhere, too.
     func codes(_ cell: String, _ lines: LineCatalog) -> [String] {
-        guard !knows(PlainName(cell), lines) else { return [cell] }
+        guard !knows(cell, lines) else { return [cell] }
         let slashed = parts(cell, "/")
         if slashed.count > 1, slashed.contains(where: { isCode($0, lines) }) { return slashed }
         for separator in "+,;&" as String {
@@ -51,20 +81,50 @@ struct CodeBook {
             if parts.count > 1, parts.allSatisfy({ isCode($0, lines) }) { return parts }
         }
         let words = parts(cell, " ")
-        return words.count > 1 && words.allSatisfy { knows(PlainName($0), lines) } ? words : [cell]
+        return words.count > 1 && words.allSatisfy { knows($0, lines) } ? words : [cell]
     }
 
     /// The separators between the codes of a cell.
     static let separators = "/+,;& "
 
     private func isCode(_ text: String, _ lines: LineCatalog) -> Bool {
-        let name = PlainName(text)
-        return knows(name, lines) || alone.contains(name)
+        knows(text, lines) || alone.contains(text)
     }
 
     private func parts(_ cell: String, _ separator: Character) -> [String] {
         cell.split(separator: separator).map(\.trimmingSpaces).filter { !$0.isEmpty }
     }
+}
+
+/// The meaning of a code in a cell.
+struct CodeMeaning {
+    /// The name of its line.
+    let line: String
+    /// The meanings of its signs.
+    var remarks: [String] = []
+    /// The code of the legend or of an option that it resembles; nil if it is one of them as it stands.
+    var like: String?
+    /// False for a code that a legend should have, but has not.
+    var isExplained = true
+}
+
+/// A code in any case, with the signs around it: `D*` and `d*` are alike, `D` is not.
+struct LooseCode: Hashable {
+    private let name: PlainName
+    private let signs: [Character]
+
+    init(_ code: String) {
+        name = PlainName(code)
+        let isLetter: (Character) -> Bool = { $0.isLetter || $0.isNumber }
+        signs = (code.prefix { !isLetter($0) } + code.reversed().prefix { !isLetter($0) }).filter {
+            !$0.isWhitespace && $0 != "."
+        }
+    }
+
+    func hasSameSigns(as other: LooseCode) -> Bool { signs == other.signs }
+
+    /// Returns true for signs alone, such as `*`.
+    static func isSign(_ code: String) -> Bool { !code.contains { $0.isLetter || $0.isNumber } }
 }
 
 /// A line of a legend: `N = CALL`.

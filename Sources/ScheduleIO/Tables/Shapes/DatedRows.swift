@@ -86,7 +86,7 @@ extension DatedRows {
         frame.body.removeAll { row in
             guard reader.isIgnored(row: row), let first = reader.table.firstFilledColumn(row) else { return false }
             let cell = reader.table.spelling(row, first).abridged
-            reader.leaveOut(.row, "'\(cell)'", "an option says so", row, first, isNoted: false)
+            reader.leaveOut(.row, "'\(cell)'", TableReader.byOption, row, first, isNoted: false)
             return true
         }
     }
@@ -219,7 +219,7 @@ extension DatedRows {
 extension TableReader {
     /// Returns true if a cell of a column is a code that an option names.
     fileprivate func hasGivenCode(_ column: Int, _ rows: [Int]) -> Bool {
-        rows.contains { assignments.code(PlainName(table.spelling($0, column))) != nil }
+        rows.contains { assignments.line(named: table.spelling($0, column)) != nil }
     }
 }
 

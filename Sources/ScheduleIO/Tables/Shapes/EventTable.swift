@@ -134,6 +134,6 @@ struct EventColumns {
         let used: Set<PlainName> = [
             "subject", "startdate", "starttime", "enddate", "endtime", "alldayevent", "private",
         ]
-        return names.map { TableAccount.Column(name: $0, use: used.contains(PlainName($0)) ? "event" : "not printed") }
+        return names.map { TableAccount.Column(name: $0, use: used.contains(PlainName($0)) ? "event" : TableAccount.notPrinted) }
     }
 }

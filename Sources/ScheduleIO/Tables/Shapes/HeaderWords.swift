@@ -13,6 +13,8 @@ enum HeaderWords {
         "mitarbeiterin", "mitarbeitername", "mitarbeitende", "nachname", "personal", "nom", "personne", "employe",
         "nombre", "persona",
         "empleado", "trabajador", "trabajadora", "nome", "dipendente", "cognome", "medewerker", "pracownik", "naam",
+        "kurzel", "initials", "initialen", "iniciales", "initiales", "iniziali", "namenskurzel", "namn", "navn", "nimi", "jmeno",
+        "meno", "nev", "ime", "nazwisko", "imieinazwisko", "isim", "姓名", "氏名", "名前", "이름", "성명",
     ]
     /// The words for people of one task, which can also be the name of a line.
     static let profession: Set<PlainName> = [
@@ -106,10 +108,16 @@ enum HeaderWords {
         shifts.contains { name.text.hasPrefix($0) || name.text.hasSuffix($0) }
     }
 
+    /// The words for totals, in some thirty languages.
     private static let totals: Set<PlainName> = [
         "total", "totals", "grandtotal", "subtotal", "sum", "sums", "summe", "summen", "gesamt", "gesamtsumme",
         "insgesamt", "zwischensumme", "totale", "totali", "totaux", "somme", "soustotal", "suma", "totales",
-        "subtotale", "somma", "∑", "σ",
+        "subtotale", "somma", "∑", "σ", "totaal", "som", "subtotaal", "soma", "totais", "summa", "totalt", "sammanlagt",
+        "ialt", "samlet", "samtals", "yhteensa", "summat", "kokku", "kopa", "kopsumma", "isviso", "razem", "celkem",
+        "spolu", "soucet", "sucet", "osszesen", "osszeg", "ukupno", "svega", "skupaj", "вкупно", "укупно", "общо",
+        "итого", "всего", "сумма", "разом", "усього", "сума", "συνολο", "αθροισμα", "toplam", "geneltoplam",
+        "סהכ", "סךהכל", "المجموع", "مجموع", "جمع", "合計", "总计", "合计", "總計", "小計", "小计", "合計数", "합계",
+        "총계", "jumlah", "tong", "tongcong", "รวม", "कुल", "योग",
     ]
 
     /// Returns true if a cell begins a row of totals: "Total", "Summe:".

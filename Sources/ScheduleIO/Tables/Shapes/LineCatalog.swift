@@ -8,6 +8,7 @@ struct LineCatalog {
     /// The lines in the order in which they were found.
     private(set) var found: [ScheduleLine] = []
     private var foundByName: [PlainName: Int] = [:]
+    private var foundByLabel: [String: Int] = [:]
     private var foundByKey: [String: Int] = [:]
     /// True if cells name the lines, not headers. Then the order in which they are found means nothing.
     var isNamedByCells = false
@@ -34,18 +35,38 @@ struct LineCatalog {
     /// Returns the known line of this name, label or key.
     func knownLine(_ name: PlainName) -> ScheduleLine? { knownByName[name] }
 
+    /// Returns the known line of a code in any case. A code with signs is not the one without them.
+    func knownLine(code: String) -> ScheduleLine? {
+        guard let line = knownByName[PlainName(code)] else { return nil }
+        return [line.label, line.key].contains { LooseCode($0).hasSameSigns(as: LooseCode(code)) } ? line : nil
+    }
+
     /// Returns true for a known line or one that was found.
     func isLine(_ name: PlainName) -> Bool { knownByName[name] != nil || foundByName[name] != nil }
 
     /// Returns the index in ``found`` of the line of this name, which is added if it is new. The code is that of cells;
     /// a code too long for a line is not kept, so rosters print the label.
     mutating func line(named label: String, code: String? = nil) -> Int {
-        let index = index(ofLine: label)
+        let index = code == nil ? index(ofLine: label) : index(ofCodedLine: label)
         guard let code, ScheduleLine.labelLengths.contains(code.unicodeScalars.count), found[index].code == nil else {
             return index
         }
         if !found[index].isCalled(code) || !known.contains(found[index]) { found[index].code = code }
         return index
+    }
+
+    /// Returns the line of exactly this label: of codes, `D`, `d` and `D*` are three.
+    private mutating func index(ofCodedLine label: String) -> Int {
+        if let index = foundByLabel[label] { return index }
+        let isNew = foundByName[PlainName(label)].map { found[$0].label != label } ?? false
+        guard isNew, knownLine(code: label) == nil else {
+            let index = index(ofLine: label)
+            foundByLabel[label] = index
+            return index
+        }
+        found.append(ScheduleLine.ordinary(key: key(for: PlainName(label)), label: label))
+        foundByLabel[label] = found.count - 1
+        return found.count - 1
     }
 
     private mutating func index(ofLine label: String) -> Int {
@@ -64,8 +85,8 @@ struct LineCatalog {
         if found.allSatisfy(ScheduleLine.defaults.contains) { return ScheduleLine.defaults }
         guard isNamedByCells else { return found }
         let keys = known.map(\.key)
-        let ranks = Dictionary(order.enumerated().map { (PlainName($1), $0) }, uniquingKeysWith: min)
-        func rank(_ line: ScheduleLine) -> Int { ranks[PlainName(line.label)] ?? .max }
+        let ranks = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
+        func rank(_ line: ScheduleLine) -> Int { ranks[line.label] ?? .max }
         return keys.compactMap { key in found.first { $0.key == key } }
             + found.filter { !keys.contains($0.key) }.sorted { rank($0) < rank($1) }  // stable
     }

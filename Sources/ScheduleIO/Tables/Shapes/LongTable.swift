@@ -128,7 +128,7 @@ struct LongTable {
             return
         }
         let line = try reader.line(
-            named: reader.assignments.code(PlainName(label)) ?? label, at: shift.row, roles.role ?? staff.index)
+            named: reader.assignments.line(named: label) ?? label, at: shift.row, roles.role ?? staff.index)
         let group = roles.group.flatMap { reader.table.text(shift.row, $0)?.value }
         var person = reader.person(named: name.value, of: group, at: shift.row, staff.index)
         let notes = [staff.label == nil ? nil : shift.role, shift.note].compactMap(\.self)

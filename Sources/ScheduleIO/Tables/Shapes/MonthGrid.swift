@@ -58,6 +58,7 @@ struct MonthGrid {
     func read(into reader: inout TableReader) throws(ReadingStopped) {
         (reader.account.shape, reader.account.headerRow) = (.monthGrid, pages[0].header + 1)
         leaveOut(in: &reader)
+        for page in pages { page.useHead(in: &reader.table) }
         var (name, previous) = (lineName(of: pages[0], reader), CivilDate?.none)
         for page in pages {
             let dates = try dates(of: page, after: previous, in: &reader)
@@ -86,7 +87,7 @@ struct MonthGrid {
             let cell = reader.table.spelling(row, column).abridged
             reader.leaveOut(.row, "'\(cell)'", "it is a footer", row, column)
         }
-        let rows = pages.flatMap(\.weeks).flatMap { [$0.numbers] + $0.texts }
+        let rows = pages.flatMap { [$0.header] + $0.weeks.flatMap { [$0.numbers] + $0.texts } }
         for column in Set(rows.flatMap(reader.table.filledColumns)).sorted() where column > lastColumn {
             guard let row = rows.first(where: { !reader.table.isBlank($0, column) }) else { continue }
             let name = SourceLocation.letters(ofColumn: column + 1)
@@ -145,6 +146,12 @@ struct MonthGrid {
 }
 
 extension MonthGrid.Page {
+    /// Says what the rows above the weeks are.
+    fileprivate func useHead(in table: inout Table) {
+        for row in first..<header { table.use(row: row, as: .title) }
+        for column in columns { table.use(header, column, as: .date) }
+    }
+
     /// Takes rows as weeks; returns those below the last week, which a blank row parts from it. Returns nil if a
     /// row has a label beside the days, or texts are above the first week.
     fileprivate mutating func read(_ rows: [Int], _ lastColumn: Int, _ reader: TableReader) -> [Int]? {

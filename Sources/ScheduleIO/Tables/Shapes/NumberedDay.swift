@@ -35,6 +35,7 @@ struct NumberedDays {
         guard let first = days.first else { return [] }
         let monthOfEach = try monthOfEach(in: &reader, reader.table.position(first.row, first.column))
         var dates: [CivilDate?] = []
+        for day in days { reader.table.use(day.row, day.column, as: .date) }
         for (day, month) in zip(days, monthOfEach) { dates.append(try date(of: day, in: month, &reader.table)) }
         try checkWeekdays(of: dates, &reader.table)
         reader.account.dates = "days of a month"
@@ -99,7 +100,7 @@ struct NumberedDays {
 
     /// True if the text above the days has their month and year.
     private var isTitled: Bool {
-        if fittingAlternative != nil { return true }
+        if fittingAlternative != nil || start != nil { return true }
         let year = title.mention?.year ?? title.year ?? months.values.first?.year
         return year != nil && !(title.mention == nil && months.isEmpty)
     }

@@ -58,9 +58,7 @@ extension TableReader {
                 guard !CodeBook.isEmpty(cell) else { continue }
                 let isKnown =
                     memory[cell]
-                    ?? codes.codes(cell, records.lines).allSatisfy {
-                        codes.knows(PlainName($0), records.lines)
-                    }
+                    ?? codes.codes(cell, records.lines).allSatisfy { codes.knows($0, records.lines) }
                 if memory.count < 1000 { memory[cell] = isKnown }
                 share.count += 1
                 share.known += isKnown ? 1 : 0
@@ -74,9 +72,15 @@ extension TableReader {
 /// The codes that a roster uses, with their lines.
 struct CodeUse {
     private let book: CodeBook
-    /// The lines that a cell means.
-    private var lines: [String: [Int]] = [:]
+    /// What a cell means.
+    private var meanings: [String: [Duty]] = [:]
     private var order: [(code: String, line: Int)] = []
+
+    /// A line, and what the signs of a code say about whoever is on it.
+    private struct Duty {
+        let line: Int
+        let remarks: [String]
+    }
 
     init(book: CodeBook) { self.book = book }
 
@@ -85,26 +89,47 @@ struct CodeUse {
         _ person: TablePerson, _ row: Int, _ column: Int, to record: Int, in reader: inout TableReader
     ) throws(ReadingStopped) {
         guard let cell = reader.table.text(row, column)?.value, !CodeBook.isEmpty(cell) else { return }
-        if lines[cell] == nil {
-            var meant: [Int] = []
-            for code in book.codes(cell, reader.records.lines) {
-                if !book.explains(code, reader.records.lines) { reader.warn(unexplained: code, at: row, column) }
-                let line = try reader.line(
-                    named: book.lineName(code, reader.records.lines), code: code, at: row, column)
-                meant.append(line)
-                note(code, line)
-            }
-            lines[cell] = meant
+        reader.table.use(row, column, as: .code)
+        if meanings[cell] == nil { meanings[cell] = try duties(of: cell, row, column, in: &reader) }
+        for duty in meanings[cell] ?? [] { reader.add(person.noting(duty.remarks), to: duty.line, of: record, at: row, column) }
+    }
+
+    private mutating func duties(
+        of cell: String, _ row: Int, _ column: Int, in reader: inout TableReader
+    ) throws(ReadingStopped) -> [Duty] {
+        var duties: [Duty] = []
+        for code in book.codes(cell, reader.records.lines) {
+            let meaning = book.meaning(code, reader.records.lines)
+            let line = try reader.line(named: meaning.line, code: code, at: row, column)
+            warn(of: code, meaning, line, at: row, column, in: &reader)
+            duties.append(Duty(line: line, remarks: meaning.remarks))
+            if !order.contains(where: { $0.code == code }) { order.append((code, line)) }
         }
-        for line in lines[cell] ?? [] { reader.add(person, to: line, of: record, at: row, column) }
+        return duties
+    }
+
+    /// Warns of a code that the legend lacks, or that is like another one.
+    private func warn(
+        of code: String, _ meaning: CodeMeaning, _ line: Int, at row: Int, _ column: Int,
+        in reader: inout TableReader
+    ) {
+        let label = reader.records.lines.found[line].label
+        if let like = meaning.like {
+            reader.warn("'\(code.abridged)' is read as '\(like.abridged)', \(label)", of: code, at: row, column)
+        } else if !meaning.isExplained {
+            reader.warn(
+                "the legend does not have '\(code.abridged)'; it is a line of its own", of: code, at: row, column)
+        } else if let other = order.first(where: {
+            $0.line != line && $0.code != code && LooseCode($0.code) == LooseCode(code) && !book.isInLegend(code)
+        }) {
+            reader.warn(
+                "'\(code.abridged)' differs from '\(other.code.abridged)' only by its case; each is a line of its own",
+                of: code, at: row, column)
+        }
     }
 
     /// Puts the lines in the order of the legend.
-    func sortLines(in reader: inout TableReader) { reader.records.lines.order = book.meanings }
-
-    private mutating func note(_ code: String, _ line: Int) {
-        if !order.contains(where: { $0.code == code }) { order.append((code, line)) }
-    }
+    func sortLines(in reader: inout TableReader) { reader.records.lines.order = book.order }
 
     func assignments(_ lines: LineCatalog) -> [TableOptions.Assignment] {
         order.map { TableOptions.Assignment(name: $0.code, meaning: lines.found[$0.line].label) }

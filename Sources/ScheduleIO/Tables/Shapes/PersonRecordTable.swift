@@ -40,7 +40,7 @@ struct PersonRecordTable {
     private func described(_ names: [String]) -> [TableAccount.Column] {
         let uses = kind.fields.compactMap { field in columns[field.name].map { ($0, field.column?.use ?? "") } }
         let used = Dictionary(uses, uniquingKeysWith: { first, _ in first })
-        return names.enumerated().map { TableAccount.Column(name: $1, use: used[$0] ?? "not printed") }
+        return names.enumerated().map { TableAccount.Column(name: $1, use: used[$0] ?? TableAccount.notPrinted) }
     }
 
     private func add(_ values: FieldValues, _ row: Int, to reader: inout TableReader) {

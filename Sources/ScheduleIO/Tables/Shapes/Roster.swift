@@ -25,7 +25,7 @@ struct Roster {
                 .noHeader, at: reader.table.position(header.row, header.columns[0]), "no rows below the row of dates")
         }
         var book = CodeBook(reader.assignments)
-        for entry in titleLegend(reader) + legend + blocks.flatMap(\.body.legend) { book.add(entry) }
+        for entry in titleLegend(in: &reader) + legend + blocks.flatMap(\.body.legend) { book.add(entry) }
         book.alone = codesAlone(reader.table)
         if try areRowsLines(book, in: &reader) {
             try readLineRows(into: &reader)
@@ -42,16 +42,22 @@ struct Roster {
         reader.describe(.column, header.columns, "days")
     }
 
-    private func titleLegend(_ reader: TableReader) -> [LegendEntry] {
-        reader.filled.prefix { $0 < header.row }.flatMap { row in
-            reader.table.spellings(row).flatMap { LegendEntry.entries($0) { _ in false } }
+    private func titleLegend(in reader: inout TableReader) -> [LegendEntry] {
+        var legend: [LegendEntry] = []
+        for row in reader.filled.prefix(while: { $0 < header.row }) {
+            for column in reader.table.filledColumns(row) {
+                let entries = LegendEntry.entries(reader.table.spelling(row, column)) { _ in false }
+                if !entries.isEmpty { reader.table.use(row, column, as: .legend) }
+                legend += entries
+            }
         }
+        return legend
     }
 
-    private func codesAlone(_ table: Table) -> Set<PlainName> {
-        var codes: Set<PlainName> = []
+    private func codesAlone(_ table: Table) -> Set<String> {
+        var codes: Set<String> = []
         forEachCell(of: table) { _, _, cell in
-            if !cell.contains(where: CodeBook.separators.contains) { codes.insert(PlainName(cell)) }
+            if !cell.contains(where: CodeBook.separators.contains) { codes.insert(cell) }
         }
         return codes
     }
@@ -74,7 +80,7 @@ struct Roster {
         for block in blocks {
             let column = block.body.labelColumn
             for (row, labelRow) in block.groups.rows {
-                guard let name = reader.table.text(labelRow, column)?.value else { continue }
+                guard let name = block.body.name(labelRow, &reader.table) else { continue }
                 let person = reader.person(named: name, of: block.groups.group(ofRow: row), at: labelRow, column)
                 try add(person, in: row, of: block, &codes, into: &reader)
             }
@@ -101,8 +107,9 @@ struct Roster {
             for (row, labelRow) in block.groups.rows {
                 guard let label = reader.table.text(labelRow, column)?.value else { continue }
                 let plain = PlainName(label)
-                let name = reader.assignments.column(plain) ?? reader.assignments.code(plain) ?? label
+                let name = reader.assignments.column(plain) ?? reader.assignments.line(named: label) ?? label
                 let line = try reader.line(named: name, at: labelRow, column)
+                reader.table.use(labelRow, column, as: .line)
                 addTexts(of: row, block, to: line, into: &reader)
             }
         }
@@ -128,23 +135,27 @@ extension Roster {
         }
         var cells: Set<String> = []
         forEachCell(of: reader.table) { _, _, cell in cells.insert(cell) }
-        let codes = cells.flatMap { book.codes($0, reader.records.lines) }.map { PlainName($0) }
+        let codes = Set(cells.flatMap { book.codes($0, reader.records.lines) })
         let header = PlainName(reader.table.spelling(header.row, labelColumn))
+        // Somebody's initials can be those of a line.
+        let known = labels.count { reader.records.lines.knownLine($0) != nil }
         // The surest sign comes first. A sign for both decides nothing.
         let signs: [(isLine: Bool, isCode: Bool)] = [
             (
                 labels.contains { reader.assignments.column($0) != nil && !reader.assignments.isGroup($0) },
-                codes.contains { reader.assignments.code($0) != nil }
+                codes.contains { reader.assignments.line(named: $0) != nil }
             ),
             (
-                labels.contains { reader.records.lines.knownLine($0) != nil },
+                known > 0 && known * 2 >= labels.count,
                 codes.contains { book.knows($0, reader.records.lines) }
             ),
             (
                 HeaderWords.allRoles.contains(header), HeaderWords.allPersons.contains(header)
             ),
-            (labels.contains(where: HeaderWords.isShift), codes.contains(where: HeaderWords.isShift)),
-            (false, cells.allSatisfy { $0.unicodeScalars.count <= 3 }),
+            (
+                labels.contains(where: HeaderWords.isShift), codes.contains { HeaderWords.isShift(PlainName($0)) }
+            ),
+            (false, known == 0 && cells.allSatisfy { $0.unicodeScalars.count <= 3 } && !codes.areNames),
         ]
         guard let sign = signs.first(where: { $0.isLine != $0.isCode }) else { throw doubtful(in: &reader) }
         return sign.isLine
@@ -157,5 +168,14 @@ extension Roster {
             .ambiguousTable, at: reader.table.position(row, labelColumn),
             hint: "--column '\(label)=\(label)' if rows are lines, --code CODE=LINE if they are persons",
             "the rows could be persons with codes in the cells, or lines with names")
+    }
+}
+
+extension Set<String> {
+    /// True if they can be short names as well as codes: three or more, each with a capital and small letters.
+    fileprivate var areNames: Bool {
+        let words = filter { $0.contains(where: \.isLetter) }
+        return words.count > 2
+            && words.allSatisfy { $0.first?.isUppercase == true && $0.dropFirst().contains(where: \.isLowercase) }
     }
 }

@@ -21,18 +21,20 @@ struct RowGroups {
             let name = reader.table.spelling(entry.row, body.labelColumn)
             group = name.hasSuffix(":") ? String(name.dropLast()) : name
             headingRows.append(entry.row)
+            reader.table.use(entry.row, body.labelColumn, as: .group)
             guard sign == .place else { continue }
             reader.table.log.note(
                 .groupHeading, at: reader.table.position(entry.row, body.labelColumn),
                 "row '\(name.abridged)' is taken for the heading of the people below it")
         }
-        if let column = header.groupColumn(body.labelColumn, reader) { take(column, reader.table) }
+        if let column = header.groupColumn(body.labelColumn, reader) { take(column, &reader.table) }
     }
 
     func group(ofRow row: Int) -> String? { groups[row] }
 
     /// Takes the groups from a column; merged cells go down to the next.
-    private mutating func take(_ column: Int, _ table: Table) {
+    private mutating func take(_ column: Int, _ table: inout Table) {
+        for entry in rows { table.use(entry.label, column, as: .group) }
         let cells = rows.map { table.spelling($0.label, column) }
         let filled = cells.filter { !$0.isEmpty }
         let areMerged = cells.first?.isEmpty == false && Set(filled).count == filled.count

@@ -92,6 +92,9 @@ extension TableReader {
         let wrong = WrongValues(
             indices: dates.values.indices.filter { dates.values[$0] == .notADate },
             count: dates.values.count { $0 != .blank }, column: name, noun: "a date")
+        for index in cells.indices where !cells[index].isEmpty {
+            table.use(place(index).row, place(index).column, as: .date)
+        }
         log(wrong, .invalidDate, cells, areRows: areRows, place) {
             DateColumn.problem(cells[$0]).message(for: cells[$0])
         }

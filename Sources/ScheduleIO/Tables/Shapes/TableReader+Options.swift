@@ -3,11 +3,11 @@ import CalendarCore
 extension TableReader {
     /// The options about names that match no cell of the table.
     var unmatchedOptions: UnmatchedOptions {
-        guard !(options.columns.isEmpty && options.ignoredColumns.isEmpty && options.codes.isEmpty) else {
-            return UnmatchedOptions()
-        }
+        let rows = options.ignoredRows.filter { option in !ignoredRows.contains { isNamed($0, by: option) } }
+        guard !(options.columns.isEmpty && options.ignoredColumns.isEmpty && options.codes.isEmpty) || !rows.isEmpty
+        else { return UnmatchedOptions() }
         let (names, header) = (cellNames, account.headerRow.map { $0 - 1 } ?? filled.first)
-        return UnmatchedOptions(options, headers: header.map(table.spellings) ?? []) { option in
+        return UnmatchedOptions(options, headers: header.map(table.spellings) ?? [], rows: rows) { option in
             let plain = PlainName(option)
             return names.contains(plain)
                 || option.hasSuffix(String.cut) && names.contains { $0.text.hasPrefix(plain.text) }
@@ -16,6 +16,17 @@ extension TableReader {
 
     /// Returns the name by which options know a column without a header: `column E`.
     static func name(ofColumn index: Int) -> String { "column " + SourceLocation.letters(ofColumn: index + 1) }
+
+    /// Returns the name by which options know a column: its header, else `column E`.
+    func optionName(ofColumn index: Int, header: Int) -> String {
+        let name = table.spelling(header, index)
+        return name.isEmpty ? TableReader.name(ofColumn: index) : name.abridged
+    }
+
+    /// Returns true if an option leaves out a column, by its header or its letter.
+    func isIgnored(_ column: Int, _ header: PlainName) -> Bool {
+        assignments.isIgnored(header) || isIgnored(unnamed: column)
+    }
 
     /// Returns true if an option leaves out a column without a header.
     func isIgnored(unnamed column: Int) -> Bool {
@@ -27,17 +38,36 @@ extension TableReader {
         "--ignore-column '\(name(ofColumn: column))' leaves it out"
     }
 
+    /// The rows that `--ignore-row` names.
+    var ignoredRows: [Int] {
+        guard !options.ignoredRows.isEmpty else { return [] }
+        return (0..<table.rowCount).filter { row in
+            !table.isBlankRow(row) && options.ignoredRows.contains { isNamed(row, by: $0) }
+        }
+    }
+
+    /// Returns true if an option means a row: by its number, its first cell, or its first cells with spaces in between.
+    private func isNamed(_ row: Int, by option: String) -> Bool {
+        if option.utf8.areDigits, !option.isEmpty { return Int(option) == table.start(row).line }
+        let cells = table.spellings(row).filter { !$0.isEmpty }
+        let start = String(option.prefix { String($0) != String.cut })
+        if option.hasSuffix(String.cut) { return cells.first?.hasPrefix(start) ?? false }
+        return cells.indices.prefix(option.count).contains { cells[...$0].joined(separator: " ") == option }
+    }
+
     /// Returns true if an option names the first cell of a row.
     func isIgnored(row: Int) -> Bool {
         guard let first = table.firstFilledColumn(row) else { return false }
         return assignments.isIgnored(PlainName(table.spelling(row, first)))
     }
 
-    /// Returns the hint that an option leaves out a row, by its first cell.
+    /// Returns the hint that an option leaves out a row: by its first cell, or by its number if that is no name of its
+    /// own.
     func hintToIgnore(row: Int) -> String? {
-        table.firstFilledColumn(row).map {
-            "--ignore-column '\(table.spelling(row, $0).abridged)' leaves the row out"
-        }
+        guard let column = table.firstFilledColumn(row) else { return nil }
+        let cell = table.spelling(row, column)
+        let isOnly = cell.count > 1 && !cell.utf8.areDigits && filled.count { isNamed($0, by: cell) } == 1
+        return "--ignore-row '\(isOnly ? cell.abridged : "\(table.start(row).line)")' leaves the row out"
     }
 
     /// Logs columns that have texts but no name, each once, unless an option leaves them out.

@@ -12,6 +12,8 @@ struct TableReader {
     let is1904: Bool?
     /// The rows that are not blank.
     private(set) var filled: [Int]
+    /// The columns of a table with a row for each date.
+    var columns: [TableColumn] = []
 
     /// - Parameter names: other sources of the month: the sheet's name, then the file's.
     init(
@@ -22,6 +24,16 @@ struct TableReader {
         assignments = TableAssignments(options)
         account = TableAccount(file: table.log.file, sheet: table.log.sheet)
         filled = (0..<table.rowCount).filter { !table.isBlankRow($0) }
+        for row in ignoredRows { leaveOut(row: row) }
+    }
+
+    /// What the account says of something that an option leaves out.
+    static let byOption = "an option says so"
+
+    private mutating func leaveOut(row: Int) {
+        let column = table.firstFilledColumn(row) ?? 0
+        leaveOut(.row, "'\(table.spelling(row, column).abridged)'", TableReader.byOption, row, column, isNoted: false)
+        drop(row: row)
     }
 
     /// Reads the table. Stops if its rows cannot be understood.
@@ -33,6 +45,7 @@ struct TableReader {
             account.unmatched = unmatchedOptions
         }
         try readShape()
+        closeCells()
     }
 
     private mutating func readShape() throws(ReadingStopped) {
@@ -110,7 +123,9 @@ extension TableReader {
         _ part: TableAccount.Part, _ name: String, _ why: String, _ row: Int, _ column: Int, isNoted: Bool = true
     ) {
         let position = table.position(row, column)
-        let leftOut = TableAccount.LeftOut(part: part, name: name, why: why, location: table.log.location(position))
+        let leftOut = TableAccount.LeftOut(
+            part: part, name: name, why: why, location: table.log.location(position),
+            row: row, column: column)
         account.leftOut.append(leftOut)
         if isNoted { table.log.note(.leftOut, at: position, "\(leftOut.what) is left out: \(why)") }
     }
@@ -121,12 +136,11 @@ extension TableReader {
         account.parts.append(TableAccount.Portion(part: part, numbers: indices.map { $0 + 1 }, use: use))
     }
 
-    /// Warns of a code in a cell that the table's legend lacks.
-    mutating func warn(unexplained code: String, at row: Int, _ column: Int) {
+    /// Warns of a code in a cell whose meaning is not certain.
+    mutating func warn(_ words: String, of code: String, at row: Int, _ column: Int) {
         table.log.warning(
             .unexplainedCode, at: table.position(row, column),
-            hint: "--code '\(code.abridged)=LINE' says which line it means",
-            "the legend does not have '\(code.abridged)'; it is a line of its own")
+            hint: "--code '\(code.abridged)=LINE' says which line it means", words)
     }
 
     /// Returns whom a cell names, and declares the person. A cell without a letter or a digit names nobody.
@@ -140,6 +154,7 @@ extension TableReader {
                 "a name of \(length) characters (at most \(Person.nameLengths.upperBound) allowed)")
             return TablePerson(name: name, isSomebody: false)
         }
+        table.use(row, column, as: .person)
         records.declare(name, group: group.flatMap { self.group(named: $0, at: row, column) })
         return TablePerson(name: name, isSomebody: true)
     }
@@ -233,6 +248,7 @@ extension TableReader {
 
     /// Lists the columns in the account.
     mutating func describe(_ columns: [TableColumn]) {
+        self.columns = columns
         account.columns = columns.filter { $0.isNamed || $0.use != .unnamed }.map { column in
             TableAccount.Column(name: column.name, use: column.use.words(records.lines))
         }
@@ -262,6 +278,14 @@ struct TablePerson {
 
     var assignee: Assignee { Assignee(name: name, hours: hours, note: note) }
 
+    /// The person with further words about them.
+    func noting(_ remarks: [String]) -> TablePerson {
+        guard !remarks.isEmpty else { return self }
+        var person = self
+        person.note = ([note].compactMap(\.self) + remarks).joined(separator: ", ")
+        return person
+    }
+
     /// The person on a line.
     func text(_ key: String, at location: SourceLocation) -> LineText {
         LineText(key: key, text: assignee.text, assignees: isSomebody ? [assignee] : nil, location: location)
@@ -271,7 +295,9 @@ struct TablePerson {
 /// The options about names.
 struct TableAssignments {
     private let columns: [PlainName: String]
-    private let codes: [PlainName: String]
+    private let codes: [String: String]
+    /// The codes by their letters in any case, with their signs.
+    private let likeCodes: [LooseCode: String]
     private let ignored: Set<PlainName>
     /// The beginnings of names that messages cut: `Please send wishes for next month by the…`.
     private let ignoredStarts: [PlainName]
@@ -280,7 +306,9 @@ struct TableAssignments {
         func byName(_ list: [TableOptions.Assignment]) -> [PlainName: String] {
             Dictionary(list.map { (PlainName($0.name), $0.meaning) }, uniquingKeysWith: { $1 })
         }
-        (columns, codes) = (byName(options.columns), byName(options.codes))
+        columns = byName(options.columns)
+        codes = Dictionary(options.codes.map { ($0.name, $0.meaning) }, uniquingKeysWith: { $1 })
+        likeCodes = Dictionary(options.codes.map { (LooseCode($0.name), $0.name) }, uniquingKeysWith: { $1 })
         ignored = Set(options.ignoredColumns.map { PlainName($0) })
         ignoredStarts = options.ignoredColumns.filter { $0.hasSuffix(String.cut) }.map { PlainName($0) }
     }
@@ -290,7 +318,23 @@ struct TableAssignments {
 
     func column(_ name: PlainName) -> String? { columns[name] }
     func isGroup(_ name: PlainName) -> Bool { columns[name]?.lowercased() == TableAssignments.group }
-    func code(_ name: PlainName) -> String? { codes[name] }
+
+    /// Returns true if an option says that a column has people, by its header or its letter.
+    func isPerson(_ column: Int, _ header: PlainName) -> Bool {
+        [header, PlainName(TableReader.name(ofColumn: column))].contains { columns[$0]?.lowercased() == "person" }
+    }
+
+    /// Returns the line of a code, letter by letter.
+    func code(_ code: String) -> String? { codes[code] }
+
+    /// Returns the code that an option has in another case, and its line.
+    func code(like code: String) -> (code: String, line: String)? {
+        likeCodes[LooseCode(code)].flatMap { like in codes[like].map { (like, $0) } }
+    }
+
+    /// Returns the line of a name that an option has in any case.
+    func line(named name: String) -> String? { codes[name] ?? code(like: name)?.line }
+
     /// True if an option leaves anything out.
     var ignoresAny: Bool { !ignored.isEmpty }
 

@@ -11,14 +11,19 @@ struct WideBlock {
     static func read(_ headers: [WideHeader], in reader: inout TableReader) throws(ReadingStopped) -> [WideBlock] {
         let heads = headers.indices.map { WideHead(headers[$0], below: $0 == 0 ? nil : headers[$0 - 1], reader) }
         let days = try WideDays.read(heads, in: &reader)
+        for head in heads.dropFirst() { head.useTitle(in: &reader) }
+        for head in heads { head.useRows(in: &reader) }
         let rows = zip(heads, heads.dropFirst().map(\.first) + [Int.max]).map { head, end in
             reader.filled.filter { $0 > head.header.row && $0 < end }
         }
-        let names = heads.indices.map { WideBody.names(heads[$0].header, days[$0], rows[$0], reader.table) }
+        var names: Set<String> = []
+        for index in heads.indices {
+            names.formUnion(try WideBody.names(heads[index].header, days[index], rows[index], in: &reader))
+        }
         var blocks: [WideBlock] = []
         for (index, head) in heads.enumerated() {
             let body = WideBody(
-                head.header, days[index], rows[index], below: blocks.map(\.body), names: Set(names.joined()),
+                head.header, days[index], rows[index], below: blocks.map(\.body), names: names,
                 in: &reader)
             if body.rows.isEmpty, heads.count > 1 {
                 let (row, column) = (head.header.row, head.header.columns[0])
@@ -60,6 +65,34 @@ struct WideHead {
         }
         self.first = first
     }
+
+    /// Says what the cells of the head are: days, weekdays and months; those of a title are short.
+    func useRows(in reader: inout TableReader) {
+        for row in weekdayRows { reader.table.use(row: row, as: .date) }
+        for column in reader.table.filledColumns(header.row) where header.columns.contains(column) {
+            reader.table.use(header.row, column, as: .date)
+        }
+        for column in 0..<header.columns[0] { reader.table.use(header.row, column, as: .head) }
+        for row in reader.filled where (first..<header.row).contains(row) {
+            for column in reader.table.filledColumns(row) where isDateWord(reader.table.spelling(row, column)) {
+                reader.table.use(row, column, as: .date)
+            }
+        }
+        for column in reader.table.filledColumns(header.row) where column > header.lastColumn {
+            let cell = reader.table.spelling(header.row, column).abridged
+            reader.leaveOut(.cell, "'\(cell)'", "it has no day", header.row, column)
+        }
+    }
+
+    /// Says that the rows above another block are its title.
+    func useTitle(in reader: inout TableReader) {
+        for row in reader.filled where (first..<header.row).contains(row) && !weekdayRows.contains(row) {
+            reader.table.use(row: row, as: .title)
+        }
+    }
+
+    /// Returns true if a text above days is a month, a year or a week and nothing else.
+    private func isDateWord(_ text: String) -> Bool { text.count <= 24 && WideHead.isDated(text) }
 
     /// Returns the group that the head of a block names: in the head of its names, or alone in the row above; nil if
     /// these are words for people or days.

@@ -6,16 +6,20 @@ extension WideBody {
     mutating func takeBelow(_ row: Int, in reader: inout TableReader) -> Bool {
         let cells = cells(row, reader.table)
         let texts = cells.map { reader.table.spelling(row, $0) }
-        let entries = texts.flatMap { LegendEntry.entries($0, isCode: codes.contains) }
+        let entries =
+            isPairOfCode(row, reader.table)
+            ? [] : texts.flatMap { LegendEntry.entries($0, isCode: codes.contains) }
         if !entries.isEmpty, cells.count <= 2 || entries.count >= cells.count - 1 {
             legend += entries
+            for column in reader.table.filledColumns(row) { reader.table.use(row, column, as: .legend) }
             return true
         }
         if isPair(row, reader.table), codes.contains(texts[0]) || isUnusedCode(texts) {
-            if !codes.contains(texts[0]) {
+            if !codes.contains(texts[0]), !isSign(texts[0]) {
                 reader.leaveOut(.row, "'\(texts[0].abridged)'", "no day has this code", row, cells[0])
             }
             legend.append(LegendEntry(code: texts[0], meaning: texts[1]))
+            for column in reader.table.filledColumns(row) { reader.table.use(row, column, as: .legend) }
             return true
         }
         let dated = cells.filter { columns.contains($0) && $0 != cells[0] }
@@ -54,7 +58,7 @@ extension WideBody {
         if areLines, isKnownLine(row, reader) { return false }
         reader.table.log.error(
             .ambiguousTable, at: reader.table.position(row, column),
-            hint: "--ignore-column '\(label.abridged)' leaves the row out, "
+            hint: (reader.hintToIgnore(row: row).map { $0 + ", " } ?? "")
                 + (areLines
                     ? "--column '\(label.abridged)=\(label.abridged)' makes it a line"
                     : "--code '\(cell.abridged)=LINE' says which line it means"),
@@ -101,6 +105,14 @@ extension WideBody {
         let cells = cells(row, table)
         return cells.count == 2 && (cells[1] == cells[0] + 1 || cells[0] == labelColumn && cells[1] == columns.min())
     }
+
+    /// Returns true if a row is a code of the roster and its meaning, which may have a dash.
+    private func isPairOfCode(_ row: Int, _ table: Table) -> Bool {
+        isPair(row, table) && codes.contains(pair(row, table).code) && !pair(row, table).code.contains("=")
+    }
+
+    /// Returns true for a sign that codes of the roster have beside others.
+    private func isSign(_ code: String) -> Bool { LooseCode.isSign(code) && codes.contains { $0.contains(code) } }
 
     func pair(_ row: Int, _ table: Table) -> (code: String, meaning: String) {
         let texts = cells(row, table).map { table.spelling(row, $0) }

@@ -40,7 +40,7 @@ extension WideBody {
         !labels.contains(cell)
             && (CodeBook.isEmpty(cell) || cell.unicodeScalars.count <= 3 && (hasNumbers || !cell.utf8.areDigits)
                 || reader.records.lines.knownLine(PlainName(cell)) != nil
-                || reader.assignments.code(PlainName(cell)) != nil)
+                || reader.assignments.line(named: cell) != nil)
     }
 
     func areLines(_ header: WideHeader, _ rows: [Int], _ reader: TableReader) -> Bool {
@@ -54,12 +54,15 @@ extension WideBody {
     }
 
     /// Returns the names of the rows of a block that have more than one cell below days.
-    static func names(_ header: WideHeader, _ days: WideDays, _ rows: [Int], _ table: Table) -> Set<String> {
+    static func names(
+        _ header: WideHeader, _ days: WideDays, _ rows: [Int], in reader: inout TableReader
+    ) throws(ReadingStopped) -> Set<String> {
         let (below, columns) = (
             rows.filter { !days.weekdayRows.contains($0) }, Set(days.columns.map(\.index))
         )
-        let labelColumn = header.labelColumn(below, table)
-        let filled = below.filter { table.filledColumns($0).count(where: columns.contains) > 1 }
-        return Set(filled.map { table.spelling($0, labelColumn) })
+        let labels = header.labels(below, reader)
+        let filled = below.filter { reader.table.filledColumns($0).count(where: columns.contains) > 1 }
+        try header.stopIfDoubtful(labels, filled, in: &reader)
+        return Set(filled.map { reader.table.spelling($0, labels.column) })
     }
 }

@@ -2,8 +2,9 @@ import CalendarCore
 
 /// The rows of a roster below its header.
 struct WideBody {
-    /// The column of the names of persons or lines.
-    private(set) var labelColumn = 0
+    /// The columns of the names of persons or lines.
+    private(set) var rowLabels = RowLabels(column: 0)
+    var labelColumn: Int { rowLabels.column }
     /// The rows with a name, or with that of the row above if cells are merged.
     private(set) var rows: [(row: Int, label: Int)] = []
     var legend: [LegendEntry] = []
@@ -39,8 +40,8 @@ struct WideBody {
         labels = names
         columns = Set(days.columns.map(\.index))
         let below = rows.filter { !days.weekdayRows.contains($0) }
-        labelColumn = header.labelColumn(below, reader.table)
-        header.describeLabels(labelColumn, below, in: &reader)
+        rowLabels = header.labels(below, reader)
+        header.describeLabels(rowLabels, below, in: &reader)
         let usedAbove = above.reduce(into: Set()) { $0.formUnion($1.codes) }
         counts = counts(below, usedAbove, reader.table)
         // A footer can name one of the people below a day.
@@ -78,9 +79,18 @@ struct WideBody {
         return codes
     }
 
-    /// Leaves out totals: by their name; or counts of a code.
+    /// Returns the name of a row; nil if it is blank or breaks a rule, which is logged.
+    func name(_ row: Int, _ table: inout Table) -> String? {
+        guard let surname = rowLabels.surname else { return table.text(row, labelColumn)?.value }
+        table.use(row, surname, as: .person)
+        let parts = [table.text(row, labelColumn)?.value, table.text(row, surname)?.value].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    /// Leaves out totals: by their name, by their numbers; or counts of a code.
     private func takesTotals(_ row: Int, in reader: inout TableReader) -> Bool {
-        guard let first = reader.table.firstFilledColumn(row) else { return true }
+        guard let start = reader.table.firstFilledColumn(row) else { return true }
+        let first = columns.contains(start) || reader.table.isBlank(row, labelColumn) ? start : labelColumn
         let label = reader.table.spelling(row, first)
         let cells = reader.table.filledColumns(row).filter { columns.contains($0) && $0 != first }.map {
             reader.table.spelling(row, $0)
@@ -89,16 +99,27 @@ struct WideBody {
             !cells.isEmpty && cells.allSatisfy { $0.utf8.areDigits }
             && (columns.contains(first) || codes.contains(label) || counts.contains(row)
                 || reader.records.lines.knownLine(PlainName(label)) != nil)
-        guard HeaderWords.isTotal(label) || isCount else { return false }
+        guard HeaderWords.isTotal(label) || isCount || countsRows(row, reader.table) else { return false }
         reader.leaveOut(.row, "'\(label.abridged)'", "it has totals", row, first)
         return true
+    }
+
+    /// Returns true if the numbers of a row are those of the people above that have something on each day.
+    private func countsRows(_ row: Int, _ table: Table) -> Bool {
+        let numbers = columns.sorted().map { (column: $0, number: table.number(row, $0)) }
+        let counted = numbers.filter { $0.number != nil }
+        guard rows.count > 1, counted.count > 3, Set(counted.map(\.number)).count > 1 else { return false }
+        return numbers.allSatisfy { column, number in
+            let count = rows.count { !CodeBook.isEmpty(table.spelling($0.row, column)) }
+            return number == count || count == 0 && table.isBlank(row, column)
+        }
     }
 
     /// Leaves out a row that an option names.
     private func isIgnored(_ row: Int, in reader: inout TableReader) -> Bool {
         guard reader.isIgnored(row: row), let first = reader.table.firstFilledColumn(row) else { return false }
         let label = reader.table.spelling(row, first)
-        reader.leaveOut(.row, "'\(label.abridged)'", "an option says so", row, first, isNoted: false)
+        reader.leaveOut(.row, "'\(label.abridged)'", TableReader.byOption, row, first, isNoted: false)
         return true
     }
 
@@ -121,13 +142,24 @@ struct WideBody {
         counts.contains(row) || table.isTotal(row, labelColumn)
     }
 
+    private func isUnnamed(_ row: Int, _ table: Table) -> Bool {
+        table.isBlank(row, labelColumn) && rowLabels.surname.map { table.isBlank(row, $0) } ?? true
+    }
+
     /// Returns the row of a row's name; nil for a row without cells of its own.
     private func label(_ row: Int, _ isPastGap: Bool, in reader: inout TableReader) -> Int? {
         let hasCells = reader.table.filledColumns(row).contains(where: columns.contains)
-        guard reader.table.isBlank(row, labelColumn) else { return row }
+        guard isUnnamed(row, reader.table) else { return row }
         guard hasCells else { return nil }
         if let last = rows.last, !isPastGap { return last.label }
         reader.table.log.error(.missingField, at: reader.table.start(row), "row without a name")
         return nil
+    }
+}
+
+extension Table {
+    /// Returns the whole number in a cell; nil for anything else.
+    fileprivate func number(_ row: Int, _ column: Int) -> Int? {
+        withBytes(row, column) { $0.areDigits && !$0.isEmpty } ? Int(spelling(row, column)) : nil
     }
 }

@@ -87,6 +87,7 @@ extension WideDays {
                 index == 0
                 ? reader.titleMonth(above: head.header.row) : reader.title(from: head.first, to: head.header.row)
             var numbered = NumberedDays(days, title, months: head.monthsAbove(reader), weekdays: head.weekdays(reader))
+            if index == 0 { numbered.start = head.month(startingOn: days, reader.table) }
             if index > 0, title.mention == nil {
                 let repeats = previous.map(\.number.day) == days.map(\.number.day)
                 numbered.start = repeats ? all[index - 1].compactMap(\.self).first?.yearMonth : nil
@@ -103,7 +104,9 @@ extension WideHead {
     /// The weekdays beside the days; nil for days without one.
     fileprivate func weekdays(_ reader: TableReader) -> [Weekday?] {
         guard let row = weekdayRows.min() else { return header.columns.map { _ in nil } }
-        return WeekdayName.weekdays(header.columns.map { reader.table.spelling(row, $0) })
+        let cells = header.columns.map { reader.table.spelling(row, $0) }
+        let weekdays = WeekdayName.weekdays(cells)
+        return weekdays.allSatisfy { $0 == nil } ? WeekdayLetters.weekdays(cells) : weekdays
     }
 
     /// The weekdays that are the columns themselves.
@@ -119,10 +122,26 @@ extension WideHead {
         }
     }
 
+    /// Returns the month of the first day if a title has its date: "24.03.2026 – 23.04.2026"; nil without one.
+    fileprivate func month(startingOn days: [NumberedDay], _ table: Table) -> YearMonth? {
+        guard let day = days.first?.number.day else { return nil }
+        let dates = (first..<header.row).flatMap(table.datesInText).prefix(1)
+        let months = dates.flatMap { date in
+            [DateFields.mdy, .dmy, .ymd].compactMap { order -> YearMonth? in
+                guard let parts = DateCell(date)?.day.parts(order), parts.day == day, let year = parts.year else {
+                    return nil
+                }
+                return YearMonth(year: year, month: parts.month)
+            }
+        }
+        return Set(months).count == 1 ? months[0] : nil
+    }
+
     /// Returns the months above their days, by column.
     fileprivate func monthsAbove(_ reader: TableReader) -> [Int: MonthMention] {
         let table = reader.table
-        for row in reader.filled.filter({ $0 < header.row && $0 >= first }).suffix(3).reversed() {
+        let above = reader.filled.filter { $0 < header.row && $0 >= first && !weekdayRows.contains($0) }
+        for row in above.suffix(3).reversed() {
             let mentions = table.filledColumns(row).filter { $0 >= 1 }.compactMap { column in
                 MonthMention.find(in: table.spelling(row, column)).map { (column, $0) }
             }

@@ -1,26 +1,62 @@
 import CalendarCore
 
+/// The columns that name the rows of a roster.
+struct RowLabels {
+    /// The column of names, or of first names.
+    let column: Int
+    /// The column of last names; nil if names are in one column.
+    var surname: Int?
+}
+
 /// The columns before and beside the days.
 extension WideHeader {
-    /// Finds the column of names: by its header, else the first that has words.
-    func labelColumn(_ rows: [Int], _ table: Table) -> Int {
-        let end = columns[0]
-        let names = (0..<end).map { PlainName(table.spelling(row, $0)) }
-        if let column = names.firstIndex(where: HeaderWords.allPersons.contains) { return column }
-        let words = (0..<end).filter { column in
+    /// Finds the columns of names: by an option or their headers, else the first that has words.
+    func labels(_ rows: [Int], _ reader: TableReader) -> RowLabels {
+        let heads = heads(reader.table)
+        let given = heads.indices.filter { reader.assignments.isPerson($0, heads[$0]) }
+        if let first = given.first { return RowLabels(column: first, surname: given.dropFirst().first) }
+        if let parts = HeaderWords.nameParts(heads) { return RowLabels(column: parts.first, surname: parts.last) }
+        if let column = heads.firstIndex(where: HeaderWords.allPersons.contains) { return RowLabels(column: column) }
+        return RowLabels(column: wordColumns(rows, reader.table).first ?? 0)
+    }
+
+    /// The headers before the days.
+    private func heads(_ table: Table) -> [PlainName] { (0..<columns[0]).map { PlainName(table.spelling(row, $0)) } }
+
+    /// The columns before the days that have words, of which hardly any comes twice.
+    private func wordColumns(_ rows: [Int], _ table: Table) -> [Int] {
+        (0..<columns[0]).filter { column in
             let cells = rows.prefix(100).map { table.spelling($0, column) }.filter { !$0.isEmpty }
             return cells.contains { $0.contains(where: \.isLetter) } && Set(cells).count * 2 > cells.count
         }
-        return words.first ?? 0
     }
 
-    func describeLabels(_ label: Int, _ rows: [Int], in reader: inout TableReader) {
+    /// Stops if two columns can have the names, and nothing says which.
+    func stopIfDoubtful(_ labels: RowLabels, _ rows: [Int], in reader: inout TableReader) throws(ReadingStopped) {
+        let heads = heads(reader.table)
+        guard !reader.assignments.isPerson(labels.column, heads[labels.column]), labels.surname == nil,
+            !HeaderWords.allPersons.union(HeaderWords.allRoles).contains(heads[labels.column])
+        else { return }
+        let group = groupColumn(labels.column, reader)
+        let others = wordColumns(rows, reader.table).filter { column in
+            column != labels.column && column != group && !reader.isIgnored(column, heads[column])
+        }
+        guard let other = others.first else { return }
+        let names = [labels.column, other].map { reader.optionName(ofColumn: $0, header: row) }
+        throw reader.table.log.stop(
+            .ambiguousTable, at: reader.table.position(row, other),
+            hint: "--column '\(names[0])=person' or --column '\(names[1])=person' says which; both together are one name",
+            "'\(names[0])' and '\(names[1])' can both be the names of the rows")
+    }
+
+    func describeLabels(_ labels: RowLabels, _ rows: [Int], in reader: inout TableReader) {
+        let label = labels.column
         let last = rows.map(reader.table.cellCount).max() ?? 0
         let (days, group) = (Set(columns), groupColumn(label, reader))
         for column in 0..<max(last, reader.table.cellCount(row))
-        where !days.contains(column) && column != label && column != group {
+        where !days.contains(column) && column != label && column != labels.surname && column != group {
             let name = reader.table.spelling(row, column)
-            guard !reader.assignments.isIgnored(PlainName(name)), !name.isEmpty || column < columns[0],
+            guard !reader.isIgnored(column, PlainName(name)), !name.isEmpty || column < columns[0],
                 rows.contains(where: { !reader.table.isBlank($0, column) })
             else { continue }
             let hasWeekday = WideHeader.hasWeekday(name)
@@ -38,6 +74,7 @@ extension WideHeader {
             TableAccount.Column(name: reader.table.spelling(row, column), use: use)
         }
         reader.account.columns = [account(label, "names")]
+        if let surname = labels.surname { reader.account.columns.append(account(surname, "names, second part")) }
         if let group {
             reader.account.columns.append(account(group, TableColumn.Use.group.words(reader.records.lines)))
         }

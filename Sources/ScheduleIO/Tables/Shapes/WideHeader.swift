@@ -128,7 +128,7 @@ struct WideHeader {
             && !beside.contains { other in columns.contains { isDay(table.spelling(other, $0)) } }
     }
 
-    /// Returns true if dates rise from day to day in one order of day and month, most of them by one.
+    /// Returns true if dates rise in one order of day and month, most of them by one day, or all by as many.
     private static func areConsecutive(_ cells: [String]) -> Bool {
         // Without years, March follows both the 28th and the 29th of February.
         [2024, 2023].contains { year in
@@ -146,7 +146,8 @@ struct WideHeader {
         // Without years, January follows December.
         let dayCount = general == 2024 ? 366 : 365
         let steps = zip(days, days.dropFirst()).map { !hasYears && $1 < $0 ? $1 - $0 + dayCount : $1 - $0 }
-        return days.count == cells.count && steps.allSatisfy { $0 > 0 } && steps.count { $0 == 1 } * 2 > steps.count
+        let areRegular = steps.count { $0 == 1 } * 2 > steps.count || steps.count > 1 && Set(steps).count == 1
+        return days.count == cells.count && steps.allSatisfy { $0 > 0 } && areRegular
     }
 
     private func isDay(_ cell: String) -> Bool {
@@ -208,9 +209,17 @@ extension Table {
     /// Returns true if most of these columns have a weekday in a row, and none has anything else. Behind a name, the
     /// weekdays follow each other; else they are somebody's codes.
     func areWeekdays(_ row: Int, _ columns: [Int]) -> Bool {
+        if hasWeekdayLetters(row, columns) { return true }
         let cells = columns.map { (column: $0, text: spelling(row, $0)) }.filter { !$0.text.isEmpty }
         return cells.count * 2 >= columns.count && cells.allSatisfy { WeekdayName.weekday($0.text) != nil }
             && (!hasName(row, before: columns[0]) || WeekdayName.areSuccessive(cells))
+    }
+
+    /// Returns true if a row has the letters of weekdays, and no name before them but the head of the names.
+    private func hasWeekdayLetters(_ row: Int, _ columns: [Int]) -> Bool {
+        let words = HeaderWords.date.union(HeaderWords.allPersons)
+        return filledColumns(row).allSatisfy { $0 >= columns[0] || words.contains(PlainName(spelling(row, $0))) }
+            && WeekdayLetters.areIn(columns.map { spelling(row, $0) })
     }
 
     /// Returns true if a row has something else before a column than a word for days.

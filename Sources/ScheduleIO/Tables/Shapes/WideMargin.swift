@@ -79,7 +79,9 @@ extension WideMargin {
     }
 
     private mutating func take(_ column: Int, in reader: inout TableReader) {
-        for row in rows.removeValue(forKey: column) ?? [] { reader.table.clear(row, column) }
+        for row in rows.removeValue(forKey: column) ?? [] {
+            reader.table.clear(row, column, usedAs: .legend)
+        }
     }
 
     /// Leaves out the columns that have no header in any block.
@@ -96,7 +98,9 @@ extension WideMargin {
             }
             let name = SourceLocation.letters(ofColumn: column + 1)
             reader.leaveOut(.column, name, "it has no day", first, column)
-            for row in rows where hasDays(row, reader.table) { reader.table.clear(row, column) }
+            for row in rows where hasDays(row, reader.table) {
+                reader.table.clear(row, column, usedAs: .leftOutByRule)
+            }
         }
     }
 }

@@ -12,7 +12,7 @@ struct CheckOptions: RowGroup {
         OptionInfo("json", .command(.check), "Print the findings as a JSON array").at(\.json)
         OptionInfo(
             "explain", .command(.check),
-            "Say what was understood of tables: shape, columns, dates, and the first three days"
+            "Say what was understood of tables: shape, columns, dates, each cell, and the first week"
         ).at(\.explain)
         InputOptions.rows(of: .check, within: \.input)
     }

@@ -10,6 +10,7 @@ struct SourceOptions: RowGroup {
     // Facts that tables do not have in them.
     var column: [TableOptions.Assignment] = []
     var ignoreColumn: [String] = []
+    var ignoreRow: [String] = []
     var code: [TableOptions.Assignment] = []
     var dateOrder: DateOrder?
     var sheet: String?
@@ -20,6 +21,7 @@ struct SourceOptions: RowGroup {
         var reading = SourceReading(format: format, timeZone: timeZone, strict: strict, tasks: tasks)
         reading.table.columns = column
         reading.table.ignoredColumns = ignoreColumn
+        reading.table.ignoredRows = ignoreRow
         reading.table.codes = code
         reading.table.dateOrder = dateOrder
         reading.table.sheet = sheet
@@ -57,9 +59,13 @@ extension SourceOptions {
             example: ["Bereitschaft=CALL"], scopes: .everywhere, commands: readers
         ).at(\.column, each: { try TableOptions.Assignment(option: $0, as: "Bereitschaft=CALL") })
         OptionInfo(
-            "ignore-column", .schedules, "Header of a table's column to leave out; repeatable", kind: .texts,
+            "ignore-column", .schedules, "Column of a table to leave out, by its header, or 'column E'; repeatable", kind: .texts,
             valueName: "header", example: ["Comment"], scopes: .everywhere, commands: readers
         ).at(\.ignoreColumn)
+        OptionInfo(
+            "ignore-row", .schedules, "Row of a table to leave out, by its number or its first cell; repeatable",
+            kind: .texts, valueName: "row", example: ["Approved by"], scopes: .everywhere, commands: readers
+        ).at(\.ignoreRow)
         OptionInfo(
             "code", .schedules, "The line that a code in a roster's cells means: CODE=LINE; repeatable", kind: .texts,
             valueName: "code=line", otherwise: "the line of that name, or the legend's", example: ["N=CALL"],

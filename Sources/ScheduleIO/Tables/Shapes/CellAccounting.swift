@@ -1,0 +1,139 @@
+import CalendarCore
+
+/// The account of a table's cells, which closes when it has been read.
+extension TableReader {
+    /// Gives each filled cell its use, and logs those that nobody understood.
+    mutating func closeCells() {
+        guard !table.log.findings.contains(where: { $0.severity == .error }) else { return }
+        let account = CellAccounting(self).account
+        self.account.cells = account
+        for portion in account.portions where portion.use == .notUnderstood { logUnknown(portion.runs) }
+    }
+
+    /// The most rows of cells that are logged, each by its first cell.
+    private static let mostUnknown = 20
+
+    /// Logs each row by its first cell that nobody understood.
+    private mutating func logUnknown(_ runs: [CellRun]) {
+        let cells = runs.flatMap { run in (run.firstRow...run.lastRow).map { (row: $0 - 1, column: run.column - 1) } }
+        let rows = Dictionary(grouping: cells.filter { !table.isBlank($0.row, $0.column) }, by: \.row)
+        for (row, cells) in rows.sorted(by: { $0.key < $1.key }).prefix(TableReader.mostUnknown) {
+            guard let column = cells.map(\.column).min() else { continue }
+            let text = table.spelling(row, column).abridged
+            let why = row + 1 < account.headerRow ?? 0 ? "above the header, and no title" : "nothing of the schedule"
+            table.log.error(
+                .unknownCell, at: table.position(row, column), hint: hintToIgnore(row: row),
+                "'\(text)' in \(SourceLocation.letters(ofColumn: column + 1))\(row + 1) is \(why)")
+        }
+    }
+}
+
+/// Finds the use of each cell: what a reader took it for, else what its row or its column is.
+private struct CellAccounting {
+    private let reader: TableReader
+    private let header: Int
+    /// The reasons why rows, columns and cells are left out.
+    private let rules: (rows: [Int: String], columns: [Int: String], cells: [Place: String])
+    private(set) var account = CellAccount()
+
+    private struct Place: Hashable {
+        let row: Int, column: Int
+    }
+
+    /// The most cells of a row that is a title.
+    private static let titleCount = 2
+
+    init(_ reader: TableReader) {
+        self.reader = reader
+        header = (reader.account.headerRow ?? 1) - 1
+        func reasons<Key>(_ part: TableAccount.Part, _ key: (TableAccount.LeftOut) -> Key) -> [Key: String] {
+            let leftOut = reader.account.leftOut.filter { $0.part == part }
+            return Dictionary(leftOut.map { (key($0), $0.why) }, uniquingKeysWith: { first, _ in first })
+        }
+        rules = (
+            reasons(.row, \.row), reasons(.column, \.column), reasons(.cell) { Place(row: $0.row, column: $0.column) }
+        )
+        close()
+    }
+
+    private mutating func close() {
+        var open: [Int: (run: CellRun, use: CellUse, rule: String?)] = [:]
+        for row in 0..<reader.table.rowCount {
+            reader.table.forEachFilled(row) { column, use in
+                let (use, rule) = use == .notUnderstood ? derived(row, column) : (use, nil)
+                if let last = open[column], last.use == use, last.rule == rule {
+                    open[column]?.run.extend(to: row + 1)
+                } else {
+                    if let last = open[column] { account.add(last.run, last.use, rule: last.rule) }
+                    open[column] = (CellRun(column: column + 1, row: row + 1), use, rule)
+                }
+            }
+        }
+        for last in open.values { account.add(last.run, last.use, rule: last.rule) }
+        account.sort()
+    }
+
+    /// Returns the use of a cell that no reader took: by its row, its column, or its place.
+    private func derived(_ row: Int, _ column: Int) -> (CellUse, String?) {
+        if let rule = rules.rows[row] ?? rules.cells[Place(row: row, column: column)] { return leftOut(rule) }
+        if reader.isIgnored(unnamed: column) { return (.leftOutByOption, nil) }
+        if row == header || isUpperHeader(row) { return (.head, nil) }
+        if row < header { return (isTitle(row) ? .title : .notUnderstood, nil) }
+        if let rule = rules.columns[column] { return leftOut(rule) }
+        if CodeBook.isEmpty(reader.table.spelling(row, column)) { return (.nothing, nil) }
+        return ofColumn(column)
+    }
+
+    private func leftOut(_ rule: String) -> (CellUse, String?) {
+        rule == TableReader.byOption ? (.leftOutByOption, nil) : (.leftOutByRule, rule)
+    }
+
+    /// Returns true for the row above the header if header cells are merged downwards.
+    private func isUpperHeader(_ row: Int) -> Bool {
+        row == header - 1
+            && reader.columns.contains {
+                $0.isNamed && reader.table.isBlank(header, $0.index) && reader.table.spelling(row, $0.index) == $0.name
+            }
+    }
+
+    /// Returns true for a row above the header with a cell or two; the rest of it can be months and legends.
+    private func isTitle(_ row: Int) -> Bool {
+        var count = 0
+        reader.table.forEachFilled(row) { _, use in count += use == .notUnderstood ? 1 : 0 }
+        return count <= CellAccounting.titleCount
+    }
+
+    /// Returns the use of a cell by its column.
+    private func ofColumn(_ column: Int) -> (CellUse, String?) {
+        if reader.account.shape?.isOfRecords == true, column < reader.account.columns.count {
+            let use = reader.account.columns[column].use
+            return use == TableAccount.notPrinted ? (.leftOutByRule, use) : (.record, nil)
+        }
+        guard column < reader.columns.count else { return (.notUnderstood, nil) }
+        let use = reader.columns[column].use
+        return use.ofCells ?? (.leftOutByRule, use.words(reader.records.lines))
+    }
+}
+
+extension TableAccount.Shape {
+    /// True if a row is a record with a column for each of its fields.
+    fileprivate var isOfRecords: Bool { self == .events || self == .requirements || self == .progress }
+}
+
+extension TableColumn.Use {
+    /// The use of the cells of a column that nobody took one by one; nil for those that are left out by rule.
+    fileprivate var ofCells: (CellUse, String?)? {
+        switch self {
+        case .date, .lastDay: (.date, nil)
+        case .person: (.person, nil)
+        case .group: (.group, nil)
+        case .role, .line: (.text, nil)
+        case .start, .end, .hours: (.time, nil)
+        case .note: (.note, nil)
+        case .id, .zone, .modified: (.record, nil)
+        case .ignored: (.leftOutByOption, nil)
+        case .weekday, .week, .dayNumber, .unused: nil
+        case .empty, .unnamed: (.notUnderstood, nil)
+        }
+    }
+}
