@@ -20,9 +20,12 @@ extension TableReader {
         for (row, cells) in rows.sorted(by: { $0.key < $1.key }).prefix(TableReader.mostUnknown) {
             guard let column = cells.map(\.column).min() else { continue }
             let text = table.spelling(row, column).abridged
+            let hint =
+                cells.count == table.filledColumns(row).count
+                ? hintToIgnore(row: row) : TableReader.hintToIgnore(unnamed: column)
             let why = row + 1 < account.headerRow ?? 0 ? "above the header, and no title" : "nothing of the schedule"
             table.log.error(
-                .unknownCell, at: table.position(row, column), hint: hintToIgnore(row: row),
+                .unknownCell, at: table.position(row, column), hint: hint,
                 "'\(text)' in \(SourceLocation.letters(ofColumn: column + 1))\(row + 1) is \(why)")
         }
     }

@@ -29,6 +29,7 @@ struct WideBlock {
                 let (row, column) = (head.header.row, head.header.columns[0])
                 reader.leaveOut(.row, "\(row + 1)", "it has days, but no rows below it", row, column)
             }
+            for (row, _) in body.rows { head.leaveOutRemarks(row, body, in: &reader) }
             let groups = RowGroups(body, head.header, in: &reader)
             blocks.append(WideBlock(header: head.header, days: days[index], body: body, groups: groups))
         }
@@ -78,9 +79,15 @@ struct WideHead {
                 reader.table.use(row, column, as: .date)
             }
         }
-        for column in reader.table.filledColumns(header.row) where column > header.lastColumn {
-            let cell = reader.table.spelling(header.row, column).abridged
-            reader.leaveOut(.cell, "'\(cell)'", "it has no day", header.row, column)
+        leaveOutRemarks(header.row, in: &reader)
+    }
+
+    /// Leaves out the cells of a row behind the days, unless they are codes of the roster.
+    func leaveOutRemarks(_ row: Int, _ body: WideBody? = nil, in reader: inout TableReader) {
+        for column in reader.table.filledColumns(row) where column > header.lastColumn {
+            let cell = reader.table.spelling(row, column)
+            if body?.codes.contains(cell) ?? false { continue }
+            reader.leaveOut(.cell, "'\(cell.abridged)'", "it has no day", row, column)
         }
     }
 

@@ -30,14 +30,9 @@ struct TableKnowledge {
         case "--from": options.from = options.from ?? from
         case "--date-order": options.dateOrder = options.dateOrder ?? dateOrder
         case "--ignore-column":
-            let plain = PlainName(value)
-            let isCut = value.hasSuffix("…")
-            let isNoise = noise.map { PlainName($0).text }.contains {
-                $0 == plain.text || isCut && $0.hasPrefix(plain.text)
-            }
-            if isNoise, !options.ignoredColumns.contains(value) {
-                options.ignoredColumns.append(value)
-            }
+            if isNoise(value), !options.ignoredColumns.contains(value) { options.ignoredColumns.append(value) }
+        case "--ignore-row":
+            if isNoise(value), !options.ignoredRows.contains(value) { options.ignoredRows.append(value) }
         case "--code":
             guard let line = codes[parts[0]] else { return }
             options.codes.append(.init(name: parts[0], meaning: line))
@@ -51,6 +46,11 @@ struct TableKnowledge {
             options.columns.append(.init(name: parts[0], meaning: parts[1]))
         default: break
         }
+    }
+
+    private func isNoise(_ value: String) -> Bool {
+        let (plain, isCut) = (PlainName(value), value.hasSuffix("…"))
+        return noise.map { PlainName($0).text }.contains { $0 == plain.text || isCut && $0.hasPrefix(plain.text) }
     }
 
     /// Returns the options that a hint names, with their values.
