@@ -110,6 +110,8 @@ public struct TableAccount: Sendable {
         public let location: SourceLocation
     }
 
+    /// The templates that a table of progress lists whole: with items that are open.
+    var templates: [ChecklistTemplate] = []
     /// The options about names that match nothing in it.
     var unmatched = UnmatchedOptions()
     /// The name of the file.

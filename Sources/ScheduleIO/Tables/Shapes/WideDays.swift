@@ -122,7 +122,8 @@ extension WideHead {
     /// Returns the months above their days, by column.
     fileprivate func monthsAbove(_ reader: TableReader) -> [Int: MonthMention] {
         let table = reader.table
-        for row in reader.filled.filter({ $0 < header.row && $0 >= first }).suffix(3).reversed() {
+        for row in reader.filled.filter({ $0 < header.row && $0 >= first }).suffix(3).reversed()
+        where !table.isOfWeekdays(row) {
             let mentions = table.filledColumns(row).filter { $0 >= 1 }.compactMap { column in
                 MonthMention.find(in: table.spelling(row, column)).map { (column, $0) }
             }
