@@ -10,7 +10,7 @@ import Testing
     ) -> ReadResult {
         var options = TableOptions()
         options.columns = columns.map { TableOptions.Assignment(name: $0.key, meaning: $0.value) }
-        options.from = from.flatMap { YearMonth($0) }
+        options.from = from.flatMap { YearMonth(iso8601: $0) }
         options.dateOrder = order
         let reading = ReadingOptions(table: options)
         let result = ScheduleReader.read(Array(table.utf8), file: "t.csv", options: reading)
@@ -177,9 +177,12 @@ import Testing
     // MARK: People
 
     @Test func `codes below names are shifts of these people`() {
-        let codes = "Date,Averbeck,Corvane\n2026-03-02,D,N\n2026-03-03,,D\n2026-03-04,N,N\n"
+        let codes = "Date,Dr. Averbeck,Dr. Corvane\n2026-03-02,D,N\n2026-03-03,,D\n2026-03-04,N,N\n"
         #expect(
-            entries(codes) == ["03-02 d Averbeck", "03-02 n Corvane", "03-03 d Corvane", "03-04 n Averbeck, Corvane"])
+            entries(codes) == [
+                "03-02 d Dr. Averbeck", "03-02 n Dr. Corvane", "03-03 d Dr. Corvane",
+                "03-04 n Dr. Averbeck, Dr. Corvane",
+            ])
         let open = "Date,Averbeck,Corvane\n2026-03-02,D,N\n2026-03-03,N,D\n2026-03-04,D,N\n"
         #expect(result(open).codes == [.ambiguousTable])
         #expect(entries(open, columns: ["Averbeck": "person"]).first == "03-02 d Averbeck")

@@ -4,9 +4,13 @@ import CalendarCore
 enum LastFirstNames {
     /// Returns true if all cells are such names: each last name has one first name, no part is on both sides, and the
     /// names recur, or first names have titles or initials beside them.
-    static func are(_ cells: [String]) -> Bool {
-        let filled = cells.map(\.singleSpaced).filter { !$0.isEmpty }
-        let names = Set(filled)
+    static func are(_ cells: some Sequence<String>) -> Bool {
+        var (names, count) = (Set<String>(), 0)
+        for cell in cells where !cell.isEmpty {
+            guard cell.contains(",") else { return false }
+            names.insert(cell.singleSpaced)
+            count += 1
+        }
         var (lasts, firsts) = (Set<[String]>(), Set<[String]>())
         var areFull = false
         for name in names {
@@ -19,6 +23,6 @@ enum LastFirstNames {
             areFull = areFull || parts[0].lowercasedWords.count < parts[1].lowercasedWords.count
         }
         return names.count > 1 && lasts.count == names.count && lasts.isDisjoint(with: firsts)
-            && (areFull || filled.count >= names.count * 2)
+            && (areFull || count >= names.count * 2)
     }
 }

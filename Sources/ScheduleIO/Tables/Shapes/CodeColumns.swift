@@ -6,7 +6,6 @@ struct CodeColumns {
     /// The columns of each code.
     private var places: [String: Set<Int>] = [:]
     private var count = 0
-    private var hasBlanks = false
     /// True if a row has a code twice.
     private var repeatsInRow = false
 
@@ -18,10 +17,7 @@ struct CodeColumns {
             var inRow: Set<String> = []
             for column in columns {
                 let cell = table.spelling(row, column.index)
-                guard !CodeBook.isEmpty(cell) else {
-                    hasBlanks = true
-                    continue
-                }
+                guard !CodeBook.isEmpty(cell) else { continue }
                 guard CodeColumns.isCode(cell) else { return nil }
                 places[cell, default: []].insert(column.index)
                 count += 1
@@ -48,11 +44,18 @@ struct CodeColumns {
             }
     }
 
-    private var areLetters: Bool { places.keys.allSatisfy { $0.unicodeScalars.count == 1 } }
+    /// True if a header has the form of a name: "Averbeck, Jo", "Dr. Averbeck".
+    var areCertain: Bool {
+        columns.contains { column in
+            column.name.split { $0 == " " }.dropLast().contains { $0.hasSuffix(",") || $0.hasSuffix(".") }
+        }
+    }
 
-    /// True if they are codes: single letters, which some days lack or several people have.
-    var areCertain: Bool { areLetters && (hasBlanks || repeatsInRow) }
+    /// True if they can be codes, not initials: single letters, words for leave, or the same twice in a row.
+    var arePossible: Bool {
+        repeatsInRow || places.keys.allSatisfy { $0.unicodeScalars.count == 1 }
+            || places.keys.contains(where: CodeColumns.common.contains)
+    }
 
-    /// True if they can be codes or the initials of people.
-    var arePossible: Bool { areLetters || hasBlanks || repeatsInRow }
+    private static let common: Set<String> = ["OFF", "AM", "PM", "AL", "SL", "PTO", "VAC", "LD", "ND", "EV", "FREI"]
 }

@@ -74,7 +74,7 @@ enum HeaderWords {
     static let end: Set<PlainName> = [
         "end", "endtime", "enddate", "enddatetime", "shiftend", "ends", "finish", "to", "until", "ende", "bis", "fin",
         "hasta", "fine", "alle",
-        "untildate", "todate", "totime", "lastday", "return", "endday", "till", "through", "thru", "enddatum",
+        "finishes", "finishtime", "untildate", "todate", "totime", "lastday", "return", "endday", "till", "through", "thru", "enddatum",
         "endzeit", "au", "jusquau", "datefin", "heurefin", "datedefin", "heuredefin", "fechafin", "fechadefin",
         "fechafinal", "horafin", "horadefin", "ate", "datafim", "fim", "termino", "al", "datafine", "orafine", "tot",
         "totenmet", "tm", "einde", "einddatum", "eindtijd", "eind", "do", "koniec", "slut", "slutar", "slutdatum",

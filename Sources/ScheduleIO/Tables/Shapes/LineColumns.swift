@@ -27,7 +27,7 @@ struct LineColumns {
         let isStamped = columns.contains { [.id, .modified, .zone].contains($0.use) }
         let ids = isStamped ? repeatedIDs(days, reader.table) : []
         let lines = lines
-        let arePeople = LastFirstNames.are(lines.flatMap { reader.table.column($0.column, frame.body) })
+        let arePeople = areLastFirst(lines, reader.table)
         for (row, span) in zip(frame.body, days.spans) {
             reader.checkWidth(row, width)
             if isStamped {
@@ -44,6 +44,10 @@ struct LineColumns {
             }
         }
         reader.reportUnnamed(columns, frame.body, width: width)
+    }
+
+    private func areLastFirst(_ lines: [(column: Int, line: Int)], _ table: Table) -> Bool {
+        LastFirstNames.are(lines.lazy.flatMap { line in frame.body.lazy.map { table.spelling($0, line.column) } })
     }
 
     /// The columns that are lines, each with its line.

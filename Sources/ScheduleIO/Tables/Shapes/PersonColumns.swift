@@ -8,11 +8,12 @@ enum PersonColumns {
         if rows.columns.contains(where: { $0.use == .person }) { return true }
         let persons = rows.columns.filter { $0.use == .unused }.map(\.index)
         guard !persons.isEmpty, !rows.columns.contains(where: reader.isKnownLine) else { return false }
-        if let codes = CodeColumns(rows, reader.table), codes.areBelowNames { return try areSure(codes, rows, &reader) }
-        guard reader.share(ofCodesIn: persons, rows.frame.body.prefix(200)).known > 0 else { return false }
+        guard reader.share(ofCodesIn: persons, rows.frame.body.prefix(200)).known > 0 else {
+            return try areSure(rows, &reader)
+        }
         let share = reader.share(ofCodesIn: persons, rows.frame.body[...])
         guard let other = share.firstOther else { return share.known > 0 }
-        guard share.known * 2 > share.count else { return false }
+        guard share.known * 2 > share.count else { return try areSure(rows, &reader) }
         throw reader.table.log.stop(
             .ambiguousTable, at: reader.table.position(other.row, other.column),
             hint: "--code '\(other.cell.abridged)=LINE' if columns are persons, --column 'NAME=NAME' if they are lines",
@@ -27,10 +28,9 @@ enum PersonColumns {
         return CodeColumns(rows, reader.table)?.areShared ?? false
     }
 
-    /// Returns true for codes that nobody has as initials. Stops if they can be people.
-    private static func areSure(
-        _ codes: CodeColumns, _ rows: DatedRows, _ reader: inout TableReader
-    ) throws(ReadingStopped) -> Bool {
+    /// Returns true for codes below headers that can only be people. Stops if both can be people.
+    private static func areSure(_ rows: DatedRows, _ reader: inout TableReader) throws(ReadingStopped) -> Bool {
+        guard let codes = CodeColumns(rows, reader.table), codes.areBelowNames else { return false }
         if codes.areCertain { return true }
         guard codes.arePossible, let first = rows.columns.first(where: { $0.use == .unused }) else { return false }
         let name = first.name.abridged

@@ -41,6 +41,8 @@ struct TableReader {
         }
         if let records = PersonRecordTable(in: self) {
             try records.read(into: &self)
+        } else if let pairs = PairTable(in: self) {
+            try pairs.read(into: &self)
         } else if let frame = FrameSearch(self).knownFrame(first) {
             try DatedRows.read(frame, into: &self)
         } else if let events = EventTable(in: self) {

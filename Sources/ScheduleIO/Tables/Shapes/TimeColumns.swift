@@ -21,7 +21,9 @@ struct TimeColumns {
         (self.columns, dateColumn) = (columns, frame.dateColumn)
         var kinds: [Int: MomentKind] = [:]
         for column in columns where column.mayHaveMoments {
-            kinds[column.index] = MomentKind(table.column(column.index, frame.body))
+            // The column of dates is long, and its first cells tell.
+            let rows = column.use == .date ? frame.body.prefix(100) : frame.body[...]
+            kinds[column.index] = MomentKind(rows.lazy.map { table.spelling($0, column.index) })
         }
         self.kinds = kinds
         findByWords(frame, table)
@@ -134,11 +136,14 @@ enum MomentKind {
     case times
 
     /// Returns nil for a column that has other cells, or none.
-    init?(_ cells: [String]) {
-        let filled = cells.lazy.filter { !$0.isEmpty }
-        guard let first = filled.first, let kind = MomentKind(first), filled.allSatisfy({ MomentKind($0) == kind })
-        else { return nil }
-        self = kind
+    init?(_ cells: some Sequence<String>) {
+        var found: MomentKind?
+        for cell in cells where !cell.isEmpty {
+            guard let kind = MomentKind(cell), found == nil || kind == found else { return nil }
+            found = kind
+        }
+        guard let found else { return nil }
+        self = found
     }
 
     /// Returns nil for any other cell. Numbers alone are not times.
