@@ -57,7 +57,10 @@ extension Requirement {
                 "document",
                 [
                     "document", "documenttype", "documentkind", "kind", "requirement", "certificate", "certification",
-                    "credential", "dokument", "nachweis", "zertifikat", "documento", "certificado", "certificat",
+                    "cert", "certs", "certtype", "certname", "certificatetype", "certificatename", "certificationtype",
+                    "certificationname", "credential", "credentialtype", "license", "licence", "licensetype", "dokument",
+                    "qualifikation", "bescheinigung", "attestation", "certificacion", "certificacao", "certificazione",
+                    "attestato", "certificaat", "certyfikat", "dokumentnamn", "certifikat", "intyg", "nachweis", "zertifikat", "documento", "certificado", "certificat",
                     "certificato",
                 ]),
             .flag("required", .stamped, \.isRequired, isNeeded: false).column(
@@ -70,7 +73,11 @@ extension Requirement {
                 "valid until",
                 [
                     "expires", "expiry", "expirydate", "expiration", "expirationdate", "expireson", "validuntil",
-                    "validto", "gultigbis", "ablaufdatum", "lauftab", "caduca", "caducidad", "vence", "validohasta",
+                    "exp", "expdate", "expirydt", "expiresat", "validthru", "validthrough", "ablauf", "ablaufam",
+                    "fechadevencimiento", "vencimiento", "fechacaducidad", "validade", "datadevalidade", "validoate",
+                    "datadiscadenza", "validofinoal", "dateexpiration", "datedexpiration", "findevalidite",
+                    "vervaldatum", "geldigtot", "waznedo", "waznydo", "datawaznosci", "giltigttill", "giltigtill",
+                    "utgar", "validto", "gultigbis", "ablaufdatum", "lauftab", "caduca", "caducidad", "vence", "validohasta",
                     "expire", "expirele", "valablejusquau", "scade", "scadenza", "verlooptop",
                 ]),
         ]

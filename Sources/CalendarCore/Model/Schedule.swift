@@ -70,7 +70,7 @@ public struct Schedule: Sendable {
     }
 
     /// Checklists, and how far people are with them.
-    public internal(set) var checklists: Checklists {
+    public package(set) var checklists: Checklists {
         get { peopleRecords.checklists }
         set { peopleRecords.checklists = newValue }
     }

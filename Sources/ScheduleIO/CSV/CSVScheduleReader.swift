@@ -23,7 +23,9 @@ extension CSVScheduleReader {
     static func isFor(_ csv: CSVScanner) -> Bool {
         var csv = csv
         guard let names = try? csv.readColumnNames() else { return false }
-        let isNotes = names.contains { $0.word == "month" } && !names.contains { $0.word == "date" }
+        let isNotes =
+            names.contains { $0.word == "month" }
+            && !names.contains { HeaderWords.date.contains(PlainName($0.word)) }
         return isNotes || (csv.delimiter == 0x2C && CSVHeader.isOriginal(names))
     }
 

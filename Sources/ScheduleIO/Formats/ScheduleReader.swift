@@ -56,6 +56,7 @@ public enum ScheduleReader {
         findings += Finding.errors(inPeople: merged.people)
         if results.count > 1 { findings += [EventLoad.finding(of: merged)].compactMap(\.self) }
         if results.allSatisfy({ $0.schedule != nil }) {
+            if isComplete { findings += merged.takeTemplates(of: results) }
             findings += ChecklistIntegrity(merged.checklists, isComplete: isComplete).findings
         }
         var result = ReadResult(
@@ -71,6 +72,7 @@ public enum ScheduleReader {
     public static func checklistErrors(in results: [ReadResult]) -> [Finding] {
         var merged = Schedule()
         for schedule in results.compactMap(\.schedule) where !schedule.checklists.isEmpty { _ = merged.merge(schedule) }
+        _ = merged.takeTemplates(of: results)
         return ChecklistIntegrity(merged.checklists).findings
     }
 
@@ -89,6 +91,21 @@ public enum ScheduleReader {
         let head = ScheduleReader.head(of: bytes)
         return ScheduleFormat.recognitionOrder.first { $0.reader.recognizes(head) }
             ?? (TableScheduleReader.recognizesBelowTitle(head) ? .csv : nil)
+    }
+}
+
+extension Schedule {
+    /// Takes the templates of progress that no source has from the tables that list all of their items.
+    fileprivate mutating func takeTemplates(of results: [ReadResult]) -> [Finding] {
+        let own = results.flatMap(\.tables).flatMap(\.templates)
+        let missing = own.filter { template in !checklists.templates.contains { $0.id == template.id } }
+        checklists.templates += missing
+        return missing.map { template in
+            Finding(
+                .note, .missingTemplate,
+                "no source has template '\(template.id.abridged)'; it has the \(template.items.count) items of the table",
+                at: template.location)
+        }
     }
 }
 

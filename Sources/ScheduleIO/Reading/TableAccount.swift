@@ -120,6 +120,8 @@ public struct TableAccount: Sendable {
         let row: Int, column: Int
     }
 
+    /// The templates that a table of progress lists whole: with items that are open.
+    var templates: [ChecklistTemplate] = []
     /// The options about names that match nothing in it.
     var unmatched = UnmatchedOptions()
     /// The name of the file.

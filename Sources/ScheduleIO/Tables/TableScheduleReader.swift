@@ -24,14 +24,26 @@ extension TableScheduleReader: ScheduleFormatReader {
     static func recognizesBelowTitle(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = head.trimmingStart.first, first != 0x7B, first != 0x5B else { return false }
         return !head.contains { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-            && TableSeparator.mostRegular(in: head) != nil
+            && (TableSeparator.mostRegular(in: head) != nil || AlignedText(head) != nil)
     }
 
     static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
+        guard TableSeparator.declared(bytes) == nil, let text = AlignedText(bytes) else {
+            return read(bytes, separator: nil, file: file, options: options)
+        }
+        return text.bytes.withUnsafeBufferPointer {
+            read($0, separator: AlignedText.separator, file: file, options: options)
+        }
+    }
+
+    /// Reads a table; a `separator` is nil if the text tells it.
+    private static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8?, file: String, options: ReadingOptions
+    ) -> ReadResult {
         var csv = CSVScanner(bytes, file: file)
-        csv.delimiter = TableSeparator.inferred(csv.remainder)
+        csv.delimiter = separator ?? TableSeparator.inferred(csv.remainder)
         if CSVScheduleReader.isFor(csv) { return CSVScheduleReader.read(bytes, file: file, options: options) }
         let hasSeparatorLine = TableSeparator.declared(csv.remainder) != nil
         let table: Table
@@ -44,9 +56,11 @@ extension TableScheduleReader: ScheduleFormatReader {
             table, TableRecords(options), options.table, names: [TableScheduleReader.name(ofFile: file)])
         reader.account.separator = String(Unicode.Scalar(csv.delimiter))
         if hasSeparatorLine { reader.drop(row: 0) }
+        if separator != nil || csv.delimiter == UInt8(ascii: "|") { reader.dropRules() }
         // The log has the reason if reading stops.
         do throws(ReadingStopped) { try reader.read() } catch {}
         var result = ReadResult(merging: reader.records.collection, log: reader.table.log)
+        reader.account.templates = reader.records.progress.templates
         result.tables = [reader.account]
         return result
     }
@@ -86,6 +100,11 @@ enum TableSeparator {
             rows.lines > 1 && rows.lines >= 2 * title.lines
             || rows.lines >= title.lines && (rows.count > firstLine.delimiterCount || title.isOfText && !rows.isOfText)
         return isTitle ? regular : firstLine.delimiter
+    }
+
+    /// Returns true if a space follows wherever a separator is, as in a sentence.
+    static func isOfText(_ separator: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        Regularity(of: separator, in: UnsafeBufferPointer(rebasing: bytes.prefix(sampleSize))).isOfText
     }
 
     /// Returns nil if no line has a separator. Commas of texts count only if hardly a line has another one.

@@ -15,7 +15,8 @@ struct Who: ConsoleCommand {
     var configuration: ConfigurationOptions
 
     func run(_ console: Console) throws {
-        let schedule = try options.input.load(nil, console).schedule
+        let month = try options.from?.tableMonth(Today())
+        let schedule = try options.input.load(nil, tablesFrom: month, console).schedule
         let zone = try zone(of: schedule)
         let people = People(of: schedule)
         let watches = try chosenLines(of: schedule).compactMap { LineWatch(schedule, people, line: $0, in: zone) }

@@ -3,6 +3,7 @@ extension DateCellScanner {
     mutating func day(isAfterWeekday: Bool) -> DateCell.Day? {
         guard isAtDigit else { return monthFirst() }
         guard let first = number() else { return nil }
+        if let day = signed(first) { return day }
         switch first.digits {
         case 1, 2: return shortNumberFirst(first, isAfterWeekday: isAfterWeekday)
         case 4:
@@ -10,6 +11,29 @@ extension DateCellScanner {
             fallthrough
         default: return isAfterWeekday ? nil : wholeNumber(first.value)
         }
+    }
+
+    /// Reads the rest of `2026年6月1日`, `6月1日`, `3월 1일`.
+    private mutating func signed(_ first: Number) -> DateCell.Day? {
+        let start = index
+        var (year, month) = (Int?.none, first)
+        if first.digits == 4 || first.digits == 2, skip(.year) {
+            skipSpaces()
+            guard let number = shortNumber() else {
+                index = start
+                return nil
+            }
+            (year, month) = (first.digits == 4 ? first.value : 2000 + first.value, number)
+        }
+        if month.digits <= 2, skip(.month) {
+            skipSpaces()
+            if let day = shortNumber()?.value {
+                isSigned = skip(.day)
+                return .parts(year: year, month: month.value, day: day)
+            }
+        }
+        index = start
+        return nil
     }
 
     /// Reads a number that fills the cell, perhaps with `.0`.

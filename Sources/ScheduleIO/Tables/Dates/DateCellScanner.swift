@@ -4,6 +4,8 @@ struct DateCellScanner {
     var index = 0
     /// The languages that have the month's name; all of them for a month in numbers.
     var languages = NameLanguages.all
+    /// True behind the sign of a day: `1日`.
+    var isSigned = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
@@ -49,12 +51,12 @@ extension DateCellScanner {
     private mutating func readTail(_ cell: inout DateCell) -> Bool {
         guard !isAtEnd else { return true }
         if case .number = cell.day { return false }
-        let isParted = skip(",") || next == 0x20 || next == UInt8(ascii: "t") || next == UInt8(ascii: "(")
+        let isParted = isSigned || skip(",") || next == 0x20 || next == UInt8(ascii: "t") || next == UInt8(ascii: "(")
         skipSpaces()
         guard isParted else { return false }
         if cell.weekday == nil, let name = trailingWeekday() { cell.weekday = name }
-        skip("t")
-        guard !isAtEnd else { return bytes.last != UInt8(ascii: "t") }
+        let hasTimeSign = skip("t")
+        guard !isAtEnd else { return !hasTimeSign }
         var clock = bytes[index...]
         cell.isUTC = clock.last == UInt8(ascii: "z")
         cell.offset = DateCellScanner.takeOffset(&clock)
@@ -146,6 +148,13 @@ extension DateCellScanner {
             index = start
             return
         }
+    }
+
+    /// Skips the sign behind a number; returns true if it is there.
+    mutating func skip(_ sign: DateSign) -> Bool {
+        guard let length = sign.length(atStartOf: bytes[index...]) else { return false }
+        index += length
+        return true
     }
 
     @discardableResult

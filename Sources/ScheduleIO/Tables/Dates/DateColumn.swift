@@ -47,6 +47,8 @@ struct DateColumn {
     }
 
     private(set) var values: [Value]
+    /// The last days of ranges, and the days of other values; empty without ranges.
+    private(set) var lasts: [CivilDate?] = []
 
     /// The dates; nil for a value that is blank or not a date.
     var dates: [CivilDate?] { values.map(\.date) }
@@ -73,6 +75,31 @@ struct DateColumn {
     init(_ cells: [String], _ context: DateColumnContext = DateColumnContext()) {
         let blanks = cells.map { $0.utf8.allSatisfy { $0 == 0x20 } }
         let parsed = zip(cells, blanks).map { $1 ? nil : DateCell($0) }
+        let ranges = zip(cells, parsed).map { $1 == nil && context.mayHaveRanges ? DateRange($0) : nil }
+        if ranges.contains(where: { $0 != nil }) {
+            self.init(ranges, parsed, blanks, context)
+        } else {
+            self.init(parsed, blanks, context)
+        }
+    }
+
+    /// Reads ranges as a column of twice the length, in which each first day is above its last one.
+    private init(_ ranges: [DateRange?], _ cells: [DateCell?], _ blanks: [Bool], _ context: DateColumnContext) {
+        var context = context
+        context.weekdays = []
+        let ends = zip(ranges, cells).flatMap { range, cell in [range?.first ?? cell, range?.last ?? cell] }
+        self.init(ends, blanks.flatMap { [$0, $0] }, context)
+        lasts = stride(from: 1, to: values.count, by: 2).map { values[$0].date }
+        values = stride(from: 0, to: values.count, by: 2).map {
+            values[$0 + 1] == .notADate ? .notADate : values[$0]
+        }
+        if case .valueAbove12(let index)? = orderBasis { orderBasis = .valueAbove12(index / 2) }
+        (ambiguity, missingYear) = (ambiguity.map { $0 / 2 }, missingYear.map { $0 / 2 })
+        yearAmbiguity = yearAmbiguity.map { $0 / 2 }
+        contradictions = Set(contradictions.map { $0 / 2 }).sorted()
+    }
+
+    private init(_ parsed: [DateCell?], _ blanks: [Bool], _ context: DateColumnContext) {
         values = blanks.map { $0 ? .blank : .notADate }
         let weekdays = ColumnWeekdays(parsed, context.weekdays)
         if let numbers = DateNumbers(mostOf: parsed) {
@@ -127,6 +154,9 @@ extension DateColumn {
         return [DateFields.mdy, .dmy, .ymd].contains { day.exists($0) }
     }
 
+    /// Returns true if a cell is a date or a range of dates.
+    static func looksLikeDays(_ cell: String) -> Bool { looksLikeDate(cell) || DateRange(cell) != nil }
+
     /// Returns true if all values are whole numbers that count days, or dates of eight digits, within ten years.
     static func looksLikeSerials(_ cells: [String]) -> Bool {
         let blanks = cells.map { $0.utf8.allSatisfy { $0 == 0x20 } }
@@ -164,6 +194,8 @@ struct DateColumnContext {
     var weekdays: [Weekday?] = []
     /// The date that each value is near, such as the start of an event that ends on it; empty if there is none.
     var neighbours: [CivilDate?] = []
+    /// True if a cell may have a range of days.
+    var mayHaveRanges = false
     /// True if a workbook counts its days from 1904; nil if nothing says so.
     var is1904: Bool?
     /// The zone of the page, for times in another one; nil if nothing tells it.

@@ -18,7 +18,8 @@ struct MonthMention: Equatable {
     /// Finds the month in a text; returns nil if there is none, or if there are two.
     static func find(in text: String) -> MonthMention? {
         let words = TitleWords(text)
-        let found = Set(words.numericMonths.isEmpty ? words.namedMonths : words.numericMonths)
+        let numbers = words.numericMonths + words.signedMonths
+        let found = Set(numbers.isEmpty ? words.namedMonths : numbers)
         guard found.count == 1, let mention = found.first else { return nil }
         return MonthMention(month: mention / 10_000, year: mention % 10_000 == 0 ? nil : mention % 10_000)
     }
@@ -87,6 +88,20 @@ struct TitleWords {
             default: return nil
             }
         }
+    }
+
+    /// The months of `2026年6月`, `6월`; those of dates only if all dates are in the same one.
+    var signedMonths: [Int] {
+        let only = Set(years).count == 1 ? years[0] : 0
+        var (months, dates): ([Int], [Int]) = ([], [])
+        for index in pieces.indices {
+            guard case .number(let month, 1...2) = pieces[index], (1...12).contains(month),
+                case .word(let word, _)? = piece(index + 1), DateSign.month.begins(word)
+            else { continue }
+            let mention = month * 10_000 + only
+            if number(from: index + 2, by: 1) == nil { months.append(mention) } else { dates.append(mention) }
+        }
+        return months.isEmpty && dates.count > 1 ? dates : months
     }
 
     /// Months by name, each with the year that follows it, else with the only year of the title.

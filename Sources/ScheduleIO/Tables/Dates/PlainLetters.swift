@@ -52,11 +52,30 @@ enum PlainLetters {
         return count
     }
 
+    /// Returns a text with ASCII in the place of full-width signs, such as `１` and `（`.
+    static func halfWidth(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: { (0xFF01...0xFF5D).contains($0.value) || $0.value == 0x3000 }) else {
+            return text
+        }
+        var half = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x3000: half.append(" ")
+            case 0xFF01...0xFF5D: half.append(Unicode.Scalar(scalar.value - 0xFEE0)!)
+            default: half.append(scalar)
+            }
+        }
+        return String(half)
+    }
+
     private static func plain(_ scalar: Unicode.Scalar) -> String {
         switch scalar.value {
         case 0x41...0x5A: String(Unicode.Scalar(scalar.value + 0x20)!)
         case 0...0x7F: String(scalar)
         case 0xAA, 0xB0, 0xBA: ""
+        case 0x3000: " "
+        case 0x301C, 0xFF5E: "-"
+        case 0xFF01...0xFF5D: plain(Unicode.Scalar(scalar.value - 0xFEE0)!)
         case 0xA0, 0x2009, 0x202F: " "
         case 0x2010...0x2014, 0x2212: "-"
         case 0x2018, 0x2019: "'"

@@ -8,13 +8,43 @@ struct DatedRows {
     /// Reads a table.
     static func read(_ frame: TableFrame, into reader: inout TableReader) throws(ReadingStopped) {
         var rows = try DatedRows(frame, in: &reader)
-        if let roles = LongColumns(rows.columns, rows.frame, reader.table) {
+        let times = try rows.timeColumns(in: &reader)
+        if PersonColumns.areGiven(rows, times, reader) {
+            try rows.readDays(times, into: &reader)
+        } else if let roles = LongColumns(rows.columns, rows.frame, times, reader.table) {
             try LongTable.read(rows, roles, into: &reader)
-        } else if let role = LongColumns.doubtfulRole(rows.columns, rows.frame, reader.table) {
+        } else if let role = LongColumns.doubtfulRole(rows.columns, rows.frame, times, reader.table) {
             throw rows.doubt(role, in: &reader)
         } else {
-            try rows.readDays(into: &reader)
+            try rows.readDays(times, into: &reader)
         }
+    }
+
+    /// Finds the columns of starts and ends. Stops if one of dates or times is in doubt, or an option gives such a use
+    /// to a column of other cells.
+    private mutating func timeColumns(in reader: inout TableReader) throws(ReadingStopped) -> TimeColumns {
+        for column in columns where [.start, .end].contains(column.use) {
+            try column.checkMoments(frame, in: &reader)
+        }
+        var times = TimeColumns(columns, frame, reader.table)
+        if let earlier = times.earlier {
+            columns[frame.dateColumn].use = .end
+            frame.dateColumn = earlier
+            columns[earlier].use = .date
+            times = TimeColumns(columns, frame, reader.table)
+        }
+        guard let (column, kind) = times.doubtful else { return times }
+        throw doubt(column, kind, in: &reader)
+    }
+
+    private func doubt(_ column: TableColumn, _ kind: MomentKind, in reader: inout TableReader) -> ReadingStopped {
+        let name = column.name.abridged
+        return reader.table.log.stop(
+            .ambiguousTable, at: reader.table.position(frame.header, column.index),
+            hint: "--column '\(name)=start' or --column '\(name)=end' if rows begin or end then, "
+                + "--ignore-column '\(name)' leaves it out, --column '\(name)=\(name)' makes it a line",
+            "column '\(name)' has \(kind == .dates ? "dates" : "times") only, and nothing says what they are of the row"
+        )
     }
 
     private func doubt(_ role: TableColumn, in reader: inout TableReader) -> ReadingStopped {
@@ -34,15 +64,18 @@ struct DatedRows {
         reader.account.headerRow = frame.header + 1
         columns = try columns(in: &reader)
         columns[frame.dateColumn].use = .date
+        if let month = frame.monthColumn { columns[month].use = .month }
     }
 
-    private mutating func readDays(into reader: inout TableReader) throws(ReadingStopped) {
+    private mutating func readDays(
+        _ times: TimeColumns, into reader: inout TableReader
+    ) throws(ReadingStopped) {
         leaveOutFooters(in: &reader)
         setAsideWeekdays(in: &reader)
         let dates = try reader.dates(of: frame, columns)
-        setAsideNumbers(dates, in: &reader)
+        setAsideNumbers(dates.map { $0?.lowerBound }, in: &reader)
         reader.describe(.row, frame.body, "days")
-        let days = try RowDays(dates, frame, &columns, in: &reader)
+        let days = try RowDays(dates, frame, times, &columns, in: &reader)
         if try PersonColumns.areIn(self, &reader) {
             try PersonColumns.read(self, days, into: &reader)
         } else {
@@ -72,7 +105,12 @@ struct DatedRows {
                 .tooMany, at: reader.table.position(frame.header, CSVHeader.maximumCount),
                 "more than \(CSVHeader.maximumCount) columns")
         }
-        var columns = names.enumerated().map { TableColumn(index: $0, name: $1) }
+        var columns = names.enumerated().map { index, name in
+            // An option can name a column that has no name of its own.
+            let letter = TableReader.name(ofColumn: index)
+            let isGiven = name.isEmpty && reader.assignments.column(PlainName(letter)) != nil
+            return TableColumn(index: index, name: isGiven ? letter : name)
+        }
         while columns.count <= frame.dateColumn { columns.append(TableColumn(index: columns.count, name: "")) }
         for index in columns.indices { columns[index].fixUse(reader.assignments) }
         return columns
@@ -120,7 +158,7 @@ extension DatedRows {
         let column = frame.dateColumn
         let lastDated = frame.body.last { row in
             let cell = reader.table.spelling(row, column)
-            return !cell.isEmpty && (DateColumn.looksLikeDate(cell) || cell.utf8.areDigits || DayNumber(cell) != nil)
+            return !cell.isEmpty && (DateColumn.looksLikeDays(cell) || cell.utf8.areDigits || DayNumber(cell) != nil)
         }
         guard let lastDated else { return }
         frame.body.removeAll { row in
@@ -139,11 +177,22 @@ extension DatedRows {
         for index in columns.indices where columns[index].isOpen && !reader.isKnownLine(columns[index]) {
             guard reader.table.isWeekdays(index, frame.body.prefix(50)),
                 reader.table.isWeekdays(index, frame.body[...]),
-                !reader.hasGivenCode(index, frame.body)
+                !reader.hasGivenCode(index, frame.body),
+                HeaderWords.weekday.contains(columns[index].plain) || mayBeWeekdays(index, reader)
             else { continue }
             columns[index].use = .weekday
             reader.leaveOut(.column, "'\(columns[index].name.abridged)'", "it has weekdays", frame.header, index)
         }
+    }
+
+    /// Returns false for words like weekdays that do not fit most dates: a team called SAT.
+    private func mayBeWeekdays(_ column: Int, _ reader: TableReader) -> Bool {
+        let cells = frame.dateCells(reader.table)
+        var context = reader.dateContext(reader.titleMonth(above: frame.header))
+        context.weekdays = WeekdayName.weekdays(reader.table.column(column, frame.body))
+        let dates = DateColumn(cells, context)
+        let count = dates.dates.count { $0 != nil }
+        return dates.contradictions.count * 2 <= count || Set(context.weekdays).count > 5
     }
 
     /// Finds the columns that have ISO week numbers, or the day of the month, or nothing.
@@ -189,7 +238,10 @@ extension DatedRows {
 
     /// Gives the columns of a long table their uses. Stops if one is left that has values.
     mutating func use(_ roles: LongColumns, in reader: inout TableReader) throws(ReadingStopped) {
-        for person in roles.staff { columns[person.index].use = .person }
+        for staff in roles.staff {
+            if staff.isPeople { columns[staff.index].use = .person } else { try nameLine(staff.index, in: &reader) }
+            if let first = staff.firstName { columns[first].use = .person }
+        }
         for (index, use) in [
             (roles.role, TableColumn.Use.role), (roles.start, .start), (roles.end, .end), (roles.endDate, .end),
             (roles.hours, .hours), (roles.note, .note),
@@ -216,6 +268,32 @@ extension DatedRows {
     }
 }
 
+extension DatedRows {
+    /// Makes a line of a column of texts.
+    private mutating func nameLine(_ index: Int, in reader: inout TableReader) throws(ReadingStopped) {
+        let label = reader.assignments.use(of: columns[index]) ?? columns[index].name
+        columns[index].use = .line(try reader.line(named: label, at: frame.header, index))
+    }
+
+    /// Returns the people's cells of a long table. Stops if a cell can be one person or several.
+    func peopleCells(
+        of roles: LongColumns, in reader: inout TableReader
+    ) throws(ReadingStopped) -> PeopleCells {
+        let staff = roles.staff.filter { $0.isPeople && $0.firstName == nil }.map { columns[$0.index] }
+        let cells = PeopleCells(staff.flatMap { reader.table.column($0.index, frame.body) })
+        for column in staff where reader.assignments.use(of: column) == nil {
+            guard let row = frame.body.first(where: { cells.isDoubtful(reader.table.spelling($0, column.index)) })
+            else { continue }
+            let (name, cell) = (column.name.abridged, reader.table.spelling(row, column.index).abridged)
+            throw reader.table.log.stop(
+                .ambiguousTable, at: reader.table.position(row, column.index),
+                hint: "--column '\(name)=people' if it is several people, --column '\(name)=person' if it is one",
+                "'\(cell)' could be one person or several")
+        }
+        return cells.splitting(staff.contains { $0.hasSeveral })
+    }
+}
+
 extension TableReader {
     /// Returns true if a cell of a column is a code that an option names.
     fileprivate func hasGivenCode(_ column: Int, _ rows: [Int]) -> Bool {
@@ -224,6 +302,13 @@ extension TableReader {
 }
 
 extension Table {
+    /// Returns true for a row of weekdays, perhaps with a word or two beside them.
+    func isOfWeekdays(_ row: Int) -> Bool {
+        let cells = filledColumns(row).prefix(64).map { spelling(row, $0) }
+        let weekdays = cells.filter { WeekdayName.weekday($0) != nil }
+        return Set(weekdays).count > 1 && weekdays.count * 2 >= cells.count && cells.count - weekdays.count <= 4
+    }
+
     func isWeekdays(_ column: Int, _ rows: ArraySlice<Int>) -> Bool {
         var isFilled = false
         for row in rows where !isBlank(row, column) {
@@ -249,6 +334,15 @@ extension Table {
 }
 
 extension TableColumn {
+    /// Stops if an option says that this is a start or an end, and no cell is a date or a time.
+    fileprivate func checkMoments(_ frame: TableFrame, in reader: inout TableReader) throws(ReadingStopped) {
+        let cells = reader.table.column(index, frame.body)
+        guard cells.contains(where: { !$0.isEmpty }), !DateColumn.looksLikeSerials(cells),
+            !cells.contains(where: { MomentKind($0) != nil || WrittenClock.minutes($0) != nil })
+        else { return }
+        throw reader.noEffect(of: self, frame, "none of its cells is a date or a time")
+    }
+
     /// True if neither an option nor its name gives its use; it need not have a name.
     fileprivate var isOpen: Bool { use == .unused || use == .unnamed }
 }

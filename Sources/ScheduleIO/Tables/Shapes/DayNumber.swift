@@ -8,9 +8,11 @@ struct DayNumber {
     let weekday: String?
 
     init?(_ cell: String) {
-        guard cell.utf8.count <= 24, cell.utf8.contains(where: { $0.isDigit }) else { return nil }
+        guard cell.utf8.count <= 24 else { return nil }
+        let cell = PlainLetters.halfWidth(cell)
+        guard cell.utf8.contains(where: { $0.isDigit }) else { return nil }
         var (day, weekday): (Int?, String?)
-        for word in cell.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+        for word in cell.split(whereSeparator: { $0.isWhitespace || ",()".contains($0) }) {
             if let number = DayNumber.number(word), day == nil {
                 day = number
             } else if WeekdayName.weekday(String(word)) != nil, weekday == nil {
@@ -23,10 +25,14 @@ struct DayNumber {
         (self.day, self.weekday) = (day, weekday)
     }
 
+    private static let signs: Set<String> = [
+        "", ".", "st", "nd", "rd", "th", "er", "º", "°", "日", "号", "號", "일",
+    ]
+
     private static func number(_ word: Substring) -> Int? {
         let digits = word.prefix(while: \.isASCIIDigit)
         let rest = word[digits.endIndex...].lowercased()
-        guard (1...2).contains(digits.count), ["", ".", "st", "nd", "rd", "th", "er", "º", "°"].contains(rest)
+        guard (1...2).contains(digits.count), signs.contains(rest)
         else { return nil }
         return Int(digits)
     }

@@ -2,20 +2,34 @@
 enum HeaderWords {
     static let date: Set<PlainName> = [
         "date", "dates", "datum", "fecha", "data", "jour", "tag", "dia", "giorno", "day", "shiftdate", "dutydate",
-        "startdate",
+        "startdate", "dag", "dzien", "dato", "日期", "日付", "날짜", "일자",
     ]
 
+    /// The words for a column of months.
+    static let month: Set<PlainName> = [
+        "month", "monat", "mois", "mes", "mese", "maand", "miesiac", "manad", "maned", "月份",
+    ]
+
+    /// The words for a column of weekdays.
+    static let weekday: Set<PlainName> = date.union([
+        "weekday", "dow", "dayofweek", "wochentag", "wtag", "wt", "joursemaine", "jourdelasemaine", "diasemana",
+        "diadelasemana", "diadasemana", "giornosettimana", "giornodellasettimana", "weekdag", "dzientygodnia",
+        "veckodag", "ukedag", "ugedag",
+    ])
+
     /// The words for a person in general.
-    static let person: Set<PlainName> = [
+    static let person: Set<PlainName> = firstName.union(lastName).union([
         "person", "name", "names", "provider", "providername", "employee", "employees", "employeename", "staff",
         "staffmember", "staffname", "worker", "workers", "personnel", "user", "username", "who", "assignee",
         "assignedto", "driver", "member", "resource", "fullname", "displayname", "personname", "mitarbeiter",
-        "mitarbeiterin", "mitarbeitername", "mitarbeitende", "nachname", "personal", "nom", "personne", "employe",
+        "mitarbeiterin", "mitarbeitername", "mitarbeitende", "personal", "nom", "personne", "employe",
         "nombre", "persona",
-        "empleado", "trabajador", "trabajadora", "nome", "dipendente", "cognome", "medewerker", "pracownik", "naam",
-        "kurzel", "initials", "initialen", "iniciales", "initiales", "iniziali", "namenskurzel", "namn", "navn", "nimi", "jmeno",
-        "meno", "nev", "ime", "nazwisko", "imieinazwisko", "isim", "姓名", "氏名", "名前", "이름", "성명",
-    ]
+        "empleado", "trabajador", "trabajadora", "nome", "dipendente", "medewerker", "pracownik", "naam",
+        "agent", "agente", "funcionario", "funcionaria", "colaborador", "colaboradora", "imieinazwisko", "namn",
+        "anstalld", "navn", "ansatt", "salarie", "salariee", "lavoratore", "werknemer", "collega", "nimi", "jmeno",
+        "meno", "nev", "ime", "isim", "kurzel", "namenskurzel", "initials", "initialen", "iniciales", "initiales",
+        "iniziali", "姓名", "名字", "成员", "人员", "员工", "氏名", "名前", "이름", "성명",
+    ])
     /// The words for people of one task, which can also be the name of a line.
     static let profession: Set<PlainName> = [
         "doctor", "physician", "clinician", "nurse", "arzt", "arztin", "medecin", "soignant", "medico", "backup",
@@ -25,6 +39,9 @@ enum HeaderWords {
     static let role: Set<PlainName> = [
         "role", "shift", "shiftname", "shifttype", "rolename", "category", "type", "duty", "position", "schicht",
         "dienst", "dienstart", "rolle", "turno", "absencetype", "leavetype",
+        "function", "reason", "grund", "motif", "motivo", "rola", "roll", "zmiana", "dyzur", "skift", "vakt", "pass",
+        "ploeg", "dienstverband", "fonction", "funcion", "funcao", "funzione", "functie", "funkcja", "posto",
+        "班次", "シフト", "勤務", "근무",
     ]
     /// The words for a line that can also be the name of one.
     private static let otherRoles: Set<PlainName> = [
@@ -38,15 +55,28 @@ enum HeaderWords {
     static let start: Set<PlainName> = [
         "start", "starttime", "startdate", "startdatetime", "shiftstart", "begin", "begins", "from", "beginn", "von",
         "anfang", "debut", "inicio", "desde", "inizio", "dalle",
+        "begintime", "begindate", "fromdate", "fromtime", "firstday", "departure", "startday", "ab", "beginndatum",
+        "beginnzeit", "startdatum", "startzeit", "du", "de", "datedebut", "heuredebut", "debutde", "fechainicio",
+        "fechadeinicio", "horainicio", "horadeinicio", "datainicio", "dal", "da", "datainizio", "orainizio",
+        "van", "vanaf", "begindatum", "begintijd", "starttijd", "od", "poczatek", "fran",
+        "startdag", "borjan", "fra", "开始", "開始", "시작",
     ]
 
     static let end: Set<PlainName> = [
         "end", "endtime", "enddate", "enddatetime", "shiftend", "ends", "finish", "to", "until", "ende", "bis", "fin",
         "hasta", "fine", "alle",
+        "finishes", "finishtime", "untildate", "todate", "totime", "lastday", "return", "endday", "till", "through", "thru", "enddatum",
+        "endzeit", "au", "jusquau", "datefin", "heurefin", "datedefin", "heuredefin", "fechafin", "fechadefin",
+        "fechafinal", "horafin", "horadefin", "ate", "datafim", "fim", "termino", "al", "datafine", "orafine", "tot",
+        "totenmet", "tm", "einde", "einddatum", "eindtijd", "eind", "do", "koniec", "slut", "slutar", "slutdatum",
+        "sluttid", "til", "slutt", "结束", "終了", "종료",
     ]
 
     /// The words for the hours of a shift in one cell, `07:00-15:00`, and for a note on the person.
-    static let hours: Set<PlainName> = ["hours"]
+    static let hours: Set<PlainName> = [
+        "hours", "duration", "dauer", "stunden", "duree", "heures", "horas", "duracion", "duracao", "ore", "durata",
+        "uren", "duur", "godziny", "timmar", "timer",
+    ]
     static let note: Set<PlainName> = ["note"]
 
     /// The words for places and groups that have numbers: "Ward 3".
@@ -106,6 +136,13 @@ enum HeaderWords {
     /// Returns true if a word names a shift, and not a person.
     static func isShift(_ name: PlainName) -> Bool {
         shifts.contains { name.text.hasPrefix($0) || name.text.hasSuffix($0) }
+    }
+
+    /// Returns true if a header names a shift, a place or anything else but a person.
+    static func isOther(_ name: PlainName) -> Bool {
+        isShift(name) || allPersons.contains(name) || allRoles.contains(name) || place.contains(name)
+            || start.contains(name) || end.contains(name) || weekday.contains(name) || week.contains(name)
+            || hours.contains(name) || note.contains(name)
     }
 
     /// The words for totals, in some thirty languages.

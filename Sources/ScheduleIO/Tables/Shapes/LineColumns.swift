@@ -27,13 +27,17 @@ struct LineColumns {
         let isStamped = columns.contains { [.id, .modified, .zone].contains($0.use) }
         let ids = isStamped ? repeatedIDs(days, reader.table) : []
         let lines = lines
+        let arePeople = areLastFirst(lines, reader.table)
         for (row, span) in zip(frame.body, days.spans) {
             reader.checkWidth(row, width)
             if isStamped {
                 readStamped(row, span, ids, into: &reader)
             } else if let span {
                 let place = reader.table.location(row, frame.dateColumn)
-                for date in span.days { readRow(row, lines, reader.records.days.open(date, at: place), into: &reader) }
+                for date in span.days {
+                    let record = reader.records.days.open(date, at: place)
+                    readRow(row, lines, record, arePeople: arePeople, into: &reader)
+                }
             } else {
                 // Only for the faults in a row that has no date.
                 for (column, _) in lines { _ = reader.table.text(row, column) }
@@ -42,16 +46,24 @@ struct LineColumns {
         reader.reportUnnamed(columns, frame.body, width: width)
     }
 
+    private func areLastFirst(_ lines: [(column: Int, line: Int)], _ table: Table) -> Bool {
+        LastFirstNames.are(lines.lazy.flatMap { line in frame.body.lazy.map { table.spelling($0, line.column) } })
+    }
+
     /// The columns that are lines, each with its line.
     private var lines: [(column: Int, line: Int)] {
         columns.compactMap { if case .line(let line) = $0.use { ($0.index, line) } else { nil } }
     }
 
     private func readRow(
-        _ row: Int, _ lines: [(column: Int, line: Int)], _ record: Int, into reader: inout TableReader
+        _ row: Int, _ lines: [(column: Int, line: Int)], _ record: Int, arePeople: Bool, into reader: inout TableReader
     ) {
         for (column, line) in lines {
             guard let text = reader.table.joinedLines(row, column) else { continue }
+            guard !arePeople else {
+                reader.add(reader.person(named: text.value, at: row, column), to: line, of: record, at: row, column)
+                continue
+            }
             reader.add(text.value, to: line, of: record, at: row, column)
         }
     }
@@ -136,8 +148,11 @@ extension LineColumns {
         for index in columns.indices where columns[index].isNamed {
             let column = columns[index]
             if isRepeated(column, columns[..<index], in: &reader) { continue }
-            guard column.use == .unused || column.use.isRole else { continue }
-            let assigned = column.use == .unused ? reader.assignments.column(column.plain) : nil
+            guard !column.use.isOfShifts else {
+                throw reader.noEffect(of: column, frame, "the table has no people on shifts")
+            }
+            guard column.use == .unused else { continue }
+            let assigned = column.use == .unused ? reader.assignments.use(of: column) : nil
             if assigned == nil, let known = reader.doubt(column, beside: names) {
                 reader.table.log.error(
                     .unknownColumn, at: reader.table.position(frame.header, index), hint: "did you mean '\(known)'?",
@@ -162,11 +177,11 @@ extension LineColumns {
         _ column: TableColumn, _ earlier: ArraySlice<TableColumn>, in reader: inout TableReader
     ) -> Bool {
         let position = reader.table.position(frame.header, column.index)
-        if earlier.contains(where: { $0.plain == column.plain }), reader.assignments.column(column.plain) == nil {
+        if earlier.contains(where: { $0.plain == column.plain }), reader.assignments.use(of: column) == nil {
             reader.table.log.error(.repeatedColumn, at: position, "column '\(column.name.abridged)' given twice")
             return true
         }
-        guard column.use == .unused, reader.assignments.column(column.plain) == nil,
+        guard column.use == .unused, reader.assignments.use(of: column) == nil,
             let line = reader.records.lines.knownLine(column.plain),
             let rival = earlier.first(where: { reader.isRival($0, of: column, line) })
         else { return false }
@@ -215,7 +230,7 @@ extension TableReader {
 
     /// Returns true for a rival: a table has either OS, CL, OFF and CALL or their aliases, never a mix.
     fileprivate func isRival(_ other: TableColumn, of column: TableColumn, _ line: ScheduleLine) -> Bool {
-        guard case .line = other.use, assignments.column(other.plain) == nil,
+        guard case .line = other.use, assignments.use(of: other) == nil,
             let known = records.lines.knownLine(other.plain)
         else { return false }
         let defaults = ScheduleLine.defaults.map(\.key)
@@ -226,8 +241,8 @@ extension TableReader {
 }
 
 extension TableColumn.Use {
-    /// True if it is a use in a long table.
-    fileprivate var isRole: Bool { [.person, .role, .start, .end].contains(self) }
+    /// True if it is a use in a table of shifts alone.
+    fileprivate var isOfShifts: Bool { [.person, .role, .start, .end, .hours, .note, .group].contains(self) }
 }
 
 extension String {

@@ -7,6 +7,10 @@ struct LongColumns {
         let index: Int
         /// The line of its people; nil if the row's role says it.
         let label: String?
+        /// The column of first names, if the other has last names alone.
+        var firstName: Int?
+        /// False for texts of a line that need not be people.
+        var isPeople = true
     }
 
     private(set) var staff: [Staff] = []
@@ -26,17 +30,24 @@ struct LongColumns {
     private let frame: TableFrame
     private let table: Table
 
-    /// Returns nil unless there are people with a role or with hours.
-    init?(_ columns: [TableColumn], _ frame: TableFrame, _ table: Table) {
-        self.init(all: columns, frame, table)
-        guard let first = peopleColumns.first, role.map({ isLong(first, $0) }) ?? hasTimes else { return nil }
+    /// Returns nil unless there are people with a role, with hours or by an option, or anything else with hours.
+    init?(_ columns: [TableColumn], _ frame: TableFrame, _ times: TimeColumns, _ table: Table) {
+        self.init(all: columns, frame, times, table)
+        guard let first = peopleColumns.first else {
+            guard hasClock else { return nil }
+            findTexts()
+            return
+        }
+        guard role.map({ isLong(first, $0) }) ?? (hasTimes || columns[first].use == .person) else { return nil }
         findStaff(peopleColumns)
     }
 
     /// The column that names the shift of people, or is a line of its own: its word is clear, those of the people are
     /// not, and it has few different words, none of them a person's. Nil if nothing is in doubt.
-    static func doubtfulRole(_ columns: [TableColumn], _ frame: TableFrame, _ table: Table) -> TableColumn? {
-        let found = LongColumns(all: columns, frame, table)
+    static func doubtfulRole(
+        _ columns: [TableColumn], _ frame: TableFrame, _ times: TimeColumns, _ table: Table
+    ) -> TableColumn? {
+        let found = LongColumns(all: columns, frame, times, table)
         guard let role = found.role, let first = found.peopleColumns.first,
             HeaderWords.role.contains(columns[role].plain), !found.isLong(first, role)
         else { return nil }
@@ -45,10 +56,10 @@ struct LongColumns {
         return (roles.count * 2 <= count || count < 3) && people.allSatisfy(roles.isDisjoint) ? columns[role] : nil
     }
 
-    private init(all columns: [TableColumn], _ frame: TableFrame, _ table: Table) {
+    private init(all columns: [TableColumn], _ frame: TableFrame, _ times: TimeColumns, _ table: Table) {
         (self.columns, self.frame, self.table) = (columns, frame, table)
+        (start, end, endDate) = (times.start, times.end, times.endDate)
         group = columns.first { $0.use == .group }?.index
-        findTimes()
         note = column(.note, HeaderWords.note)
         hours = column(.hours, HeaderWords.hours).flatMap { columns[$0].use == .hours || areHours($0) ? $0 : nil }
         role = peopleColumns.first.flatMap { roleColumn(beside: $0) }
@@ -82,9 +93,15 @@ struct LongColumns {
 }
 
 extension LongColumns {
-    private var hasTimes: Bool {
-        guard hours == nil, let start, start != frame.dateColumn else { return hours != nil }
-        return !table.column(start, frame.body).contains(where: DateColumn.looksLikeDate)
+    private var hasTimes: Bool { hours != nil || hasClock }
+
+    /// True if a column has times of the day: alone, or beside dates, and not midnights only.
+    private var hasClock: Bool {
+        [start, end].compactMap(\.self).contains { column in
+            let cells = table.column(column, frame.body).filter { !$0.isEmpty }
+            guard cells.contains(where: DateColumn.looksLikeDate) else { return column != frame.dateColumn }
+            return end != nil && cells.contains { DateCell($0)?.minute ?? 0 != 0 }
+        }
     }
 
     /// Returns true if rows are shifts, not days with lines that have the names of a person and a role: an option says
@@ -118,18 +135,14 @@ extension LongColumns {
         table.column(column, frame.body).allSatisfy { $0.isEmpty || AssignedHours(written: $0) != nil }
     }
 
-    private mutating func findTimes() {
-        func all(_ use: TableColumn.Use, _ words: Set<PlainName>) -> [TableColumn] {
-            let given = columns.filter { $0.use == use }
-            return given.isEmpty ? columns.filter { $0.use == .unused && words.contains($0.plain) } : given
-        }
-        let (date, dateColumn) = (columns[frame.dateColumn], frame.dateColumn)
-        let isStart = HeaderWords.start.contains(date.plain)
-        start = all(.start, HeaderWords.start).first { $0.index != dateColumn }?.index ?? (isStart ? dateColumn : nil)
-        let ends = all(.end, HeaderWords.end).filter { $0.index != dateColumn }
-        end = (ends.first { $0.plain.text == "endtime" } ?? ends.first)?.index
-        endDate = ends.first { $0.plain.text == "enddate" && $0.index != end }?.index
-        if start == nil, end != nil { start = dateColumn }
+    /// Makes a line of every column that is nothing else.
+    private mutating func findTexts() {
+        let times = [start, end, endDate, hours, note]
+        staff = columns.filter { column in
+            column.use == .unused && !times.contains(column.index) && !table.isWeekdays(column.index, frame.body[...])
+                && frame.body.contains { !table.isBlank($0, column.index) }
+        }.map { Staff(index: $0.index, label: $0.name, isPeople: false) }
+        role = nil
     }
 
     /// Gives people their lines. A general word, or the only one, leaves it to the role; others are lines by their
@@ -141,10 +154,22 @@ extension LongColumns {
             return column.use == .unused && !people.contains(column.index) && !times.contains(column.index)
                 && names.count(where: first.contains) * 2 >= max(names.count, 1)
         }
-        let all = people + further.map(\.index)
+        let firstName = firstNameColumn(people)
+        let all = (people + further.map(\.index)).filter { $0 != firstName }
         staff = all.map { index in
             let isGeneral = columns[index].use == .person || HeaderWords.person.contains(columns[index].plain)
-            return Staff(index: index, label: role != nil && (all.count == 1 || isGeneral) ? nil : columns[index].name)
+            let isLast = HeaderWords.lastName.contains(columns[index].plain)
+            return Staff(
+                index: index, label: role != nil && (all.count == 1 || isGeneral) ? nil : columns[index].name,
+                firstName: isLast ? firstName : nil)
         }
+    }
+
+    /// Returns the column of first names beside one of last names.
+    private func firstNameColumn(_ people: [Int]) -> Int? {
+        guard people.contains(where: { HeaderWords.lastName.contains(columns[$0].plain) }) else { return nil }
+        return columns.first {
+            ($0.use == .unused || people.contains($0.index)) && HeaderWords.firstName.contains($0.plain)
+        }?.index
     }
 }

@@ -4,6 +4,7 @@ import CalendarCore
 struct LongTable {
     private let rows: DatedRows
     private let roles: LongColumns
+    private let cells: PeopleCells
 
     private var frame: TableFrame { rows.frame }
 
@@ -26,7 +27,8 @@ struct LongTable {
         rows.leaveOutFooters(in: &reader)
         try rows.use(roles, in: &reader)
         reader.describe(.row, rows.frame.body, "shifts")
-        try LongTable(rows: rows, roles: roles).read(into: &reader)
+        let table = LongTable(rows: rows, roles: roles, cells: try rows.peopleCells(of: roles, in: &reader))
+        try table.read(into: &reader)
         reader.noteJoined()
     }
 
@@ -45,8 +47,7 @@ struct LongTable {
     private func filledDates(in reader: inout TableReader) throws(ReadingStopped) -> DateColumn {
         for row in doubtfulRows(reader.table) { reader.logUndated(row) }
         var (cells, last) = ([String](), "")
-        for row in frame.body {
-            let cell = reader.table.spelling(row, frame.dateColumn)
+        for cell in frame.dateCells(reader.table) {
             if !cell.isEmpty { last = cell }
             cells.append(last)
         }
@@ -108,7 +109,7 @@ struct LongTable {
                 "the end comes before the start")
             return
         }
-        let names = roles.staff.map { ($0, reader.table.lines(row, $0.index)) }
+        let names = roles.staff.map { ($0, people(of: $0, row, in: &reader)) }
         let shift = Shift(
             row: row, span: span, role: roles.role.flatMap { reader.table.text(row, $0)?.value },
             hours: hours(at: row, in: &reader), note: roles.note.flatMap { reader.table.text(row, $0)?.value })
@@ -117,6 +118,20 @@ struct LongTable {
         }
         if shift.role != nil, names.allSatisfy({ $1.isEmpty }) {
             reader.leaveOut(.row, "\(row + 1)", "it names no person", row, roles.role ?? frame.dateColumn)
+        }
+    }
+
+    /// Returns the people of a cell, or its texts.
+    private func people(
+        of staff: LongColumns.Staff, _ row: Int, in reader: inout TableReader
+    ) -> [Located<String>] {
+        let lines = reader.table.lines(row, staff.index)
+        guard staff.isPeople else { return lines }
+        if let first = staff.firstName.flatMap({ reader.table.text(row, $0)?.value }), lines.count == 1 {
+            return [Located(value: "\(first) \(lines[0].value)", position: lines[0].position)]
+        }
+        return lines.flatMap { line in
+            cells.people(in: line.value).map { Located(value: $0, position: line.position) }
         }
     }
 
@@ -129,6 +144,7 @@ struct LongTable {
         }
         let line = try reader.line(
             named: reader.assignments.line(named: label) ?? label, at: shift.row, roles.role ?? staff.index)
+        guard staff.isPeople else { return add(name, to: line, at: shift, staff.index, &reader) }
         let group = roles.group.flatMap { reader.table.text(shift.row, $0)?.value }
         var person = reader.person(named: name.value, of: group, at: shift.row, staff.index)
         let notes = [staff.label == nil ? nil : shift.role, shift.note].compactMap(\.self)
@@ -136,6 +152,15 @@ struct LongTable {
         add(
             Located(value: person, position: name.position), to: line, during: shift.span, at: shift.row, staff.index,
             &reader)
+    }
+
+    /// Adds a text that need not be a person.
+    private func add(
+        _ text: Located<String>, to line: Int, at shift: Shift, _ column: Int, _ reader: inout TableReader
+    ) {
+        let place = reader.table.log.location(text.position)
+        let key = reader.records.lines.found[line].key
+        add(LineText(key: key, text: text.value, location: place), during: shift.span, at: shift.row, column, &reader)
     }
 
     /// Returns the hours of a shift in one cell, `07:00-15:00`; nil for a blank one, or a wrong one, which is logged.
@@ -152,10 +177,17 @@ struct LongTable {
         _ person: Located<TablePerson>, to line: Int, during span: Event.Span, at row: Int, _ column: Int,
         _ reader: inout TableReader
     ) {
+        let key = reader.records.lines.found[line].key
+        add(
+            person.value.text(key, at: reader.table.log.location(person.position)), during: span, at: row, column,
+            &reader)
+    }
+
+    private func add(
+        _ text: LineText, during span: Event.Span, at row: Int, _ column: Int, _ reader: inout TableReader
+    ) {
         switch span {
         case .timed:
-            let text = person.value.text(
-                reader.records.lines.found[line].key, at: reader.table.log.location(person.position))
             reader.records.events.append(Event(text, span: span))
             reader.note(span.firstDate)
             reader.noteExample(text.text, text.key, span.firstDate, text.location)
@@ -163,7 +195,7 @@ struct LongTable {
             for date in (first...last).days {
                 reader.note(date)
                 let record = reader.records.days.open(date, at: reader.table.location(row, column))
-                reader.add(person.value, to: line, of: record, at: row, column)
+                reader.add(text, to: record)
             }
         }
     }
@@ -175,6 +207,19 @@ struct LongRows {
     let starts: Moments?
     let ends: Moments?
     let endDates: Moments?
+    /// True if dates have midnights in the place of times: both are the first and the last day of a row.
+    private let areWholeDays: Bool
+
+    init(dates: DateColumn, starts: Moments?, ends: Moments?, endDates: Moments?) {
+        (self.dates, self.starts, self.ends, self.endDates) = (dates, starts, ends, endDates)
+        let rows = dates.values.indices
+        areWholeDays =
+            (ends ?? endDates) != nil
+            && rows.allSatisfy { index in
+                (starts?.minute(index) ?? 0) == 0 && [0, 1439].contains(ends?.minute(index) ?? 0)
+                    && (starts?.isDated ?? true) && (ends?.isDated ?? true)
+            }
+    }
 
     enum Moments {
         case dated(DateColumn)
@@ -188,6 +233,8 @@ struct LongRows {
             }
         }
 
+        var isDated: Bool { if case .dated = self { true } else { false } }
+
         func date(_ index: Int) -> CivilDate? {
             if case .dated(let column) = self { column.values[index].date } else { nil }
         }
@@ -196,8 +243,8 @@ struct LongRows {
     /// Returns a row's time on its day; the whole day without times. Returns nil if it ends before it begins.
     func span(_ index: Int, _ date: CivilDate) -> Event.Span? {
         let first = starts?.date(index) ?? date
-        let last = endDates?.date(index) ?? ends?.date(index)
-        guard let minute = starts?.minute(index), let start = first.moment(minute) else {
+        let last = endDates?.date(index) ?? ends?.date(index) ?? (dates.lasts.isEmpty ? nil : dates.lasts[index])
+        guard !areWholeDays, let minute = starts?.minute(index), let start = first.moment(minute) else {
             return last.map { $0 < first ? nil : .allDay(first: first, last: $0) } ?? .allDay(first: first, last: first)
         }
         guard let endMinute = ends?.minute(index) else { return .timed(start: start, end: nil) }

@@ -20,6 +20,14 @@ struct MonthGrid {
     fileprivate struct Week {
         let numbers: Int
         var texts: [Int] = []
+
+        /// The number of rows below that of the days, with blank ones.
+        var height: Int { (texts.last ?? numbers) - numbers }
+
+        /// Returns true if a blank row is above the last text.
+        func hasBlankRow(in table: Table) -> Bool {
+            (numbers..<numbers + height).contains(where: table.isBlankRow)
+        }
     }
 
     /// Returns nil unless a row of weekdays has at least three weeks below it, and no row has a label beside the days.
@@ -167,7 +175,12 @@ extension MonthGrid.Page {
             }
         }
         guard let last = weeks.popLast() else { return nil }
-        let end = last.texts.first { (last.numbers..<$0).contains(where: reader.table.isBlankRow) } ?? .max
+        // If weeks have blank rows inside, the last is as high as the highest of them.
+        let height = weeks.filter { $0.hasBlankRow(in: reader.table) }.map(\.height).max() ?? 0
+        let end =
+            last.texts.first {
+                $0 - last.numbers > height && (last.numbers..<$0).contains(where: reader.table.isBlankRow)
+            } ?? .max
         weeks.append(MonthGrid.Week(numbers: last.numbers, texts: last.texts.filter { $0 < end }))
         return last.texts.filter { $0 >= end }
     }

@@ -5,16 +5,39 @@ enum PersonColumns {
     /// Returns true if columns are persons: no header is a line, and every cell is a line's name or a code of an
     /// option. Stops if most cells are codes, but not all.
     static func areIn(_ rows: DatedRows, _ reader: inout TableReader) throws(ReadingStopped) -> Bool {
+        if rows.columns.contains(where: { $0.use == .person }) { return true }
         let persons = rows.columns.filter { $0.use == .unused }.map(\.index)
         guard !persons.isEmpty, !rows.columns.contains(where: reader.isKnownLine) else { return false }
-        guard reader.share(ofCodesIn: persons, rows.frame.body.prefix(200)).known > 0 else { return false }
+        guard reader.share(ofCodesIn: persons, rows.frame.body.prefix(200)).known > 0 else {
+            return try areSure(rows, &reader)
+        }
         let share = reader.share(ofCodesIn: persons, rows.frame.body[...])
         guard let other = share.firstOther else { return share.known > 0 }
-        guard share.known * 2 > share.count else { return false }
+        guard share.known * 2 > share.count else { return try areSure(rows, &reader) }
         throw reader.table.log.stop(
             .ambiguousTable, at: reader.table.position(other.row, other.column),
             hint: "--code '\(other.cell.abridged)=LINE' if columns are persons, --column 'NAME=NAME' if they are lines",
             "most cells are names of lines, so the columns seem to be persons, but '\(other.cell.abridged)' is no line")
+    }
+
+    /// Returns true if an option says that a column is a person, and its cells are codes.
+    static func areGiven(_ rows: DatedRows, _ times: TimeColumns, _ reader: TableReader) -> Bool {
+        guard rows.columns.contains(where: { $0.use == .person }), times.all.isEmpty,
+            !rows.columns.contains(where: { $0.use == .role || HeaderWords.allRoles.contains($0.plain) })
+        else { return false }
+        return CodeColumns(rows, reader.table)?.areShared ?? false
+    }
+
+    /// Returns true for codes below headers that can only be people. Stops if both can be people.
+    private static func areSure(_ rows: DatedRows, _ reader: inout TableReader) throws(ReadingStopped) -> Bool {
+        guard let codes = CodeColumns(rows, reader.table), codes.areBelowNames else { return false }
+        if codes.areCertain { return true }
+        guard codes.arePossible, let first = rows.columns.first(where: { $0.use == .unused }) else { return false }
+        let name = first.name.abridged
+        throw reader.table.log.stop(
+            .ambiguousTable, at: reader.table.position(rows.frame.header, first.index),
+            hint: "--column '\(name)=person' if columns are people, --column '\(name)=\(name)' if they are lines",
+            "the cells below '\(name)' can be people, or what '\(name)' does")
     }
 
     /// Reads a table.

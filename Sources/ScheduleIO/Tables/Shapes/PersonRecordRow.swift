@@ -77,7 +77,7 @@ extension FieldForm {
     /// The words at the head of any column of its values.
     fileprivate var headerWords: Set<PlainName> {
         switch self {
-        case .person: HeaderWords.person
+        case .person: HeaderWords.allPersons
         case .date: HeaderWords.date
         default: []
         }

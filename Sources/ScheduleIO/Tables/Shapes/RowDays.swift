@@ -10,14 +10,15 @@ struct RowDays {
 
     /// Finds the days of rows by their dates and by the column of the dates on which they end, if there is one.
     init(
-        _ dates: [CivilDate?], _ frame: TableFrame, _ columns: inout [TableColumn], in reader: inout TableReader
+        _ days: [DaySpan?], _ frame: TableFrame, _ times: TimeColumns, _ columns: inout [TableColumn],
+        in reader: inout TableReader
     ) throws(ReadingStopped) {
-        spans = dates.map { $0.map { $0...$0 } }
-        let first = columns[frame.dateColumn]
-        if HeaderWords.weekOfDate.contains(first.plain) {
+        spans = days
+        let areDays = days.allSatisfy { $0.map { $0.lowerBound == $0.upperBound } ?? true }
+        if let end = times.lastDays {
+            try endRows(frame, end, &columns, &reader)
+        } else if HeaderWords.weekOfDate.contains(columns[frame.dateColumn].plain), areDays {
             try widenToWeeks(frame, &reader)
-        } else if HeaderWords.start.contains(first.plain) || first.use == .start {
-            try endRows(frame, &columns, &reader)
         }
     }
 
@@ -38,37 +39,32 @@ struct RowDays {
     }
 
     private mutating func endRows(
-        _ frame: TableFrame, _ columns: inout [TableColumn], _ reader: inout TableReader
+        _ frame: TableFrame, _ end: Int, _ columns: inout [TableColumn], _ reader: inout TableReader
     ) throws(ReadingStopped) {
-        let end = columns.firstIndex { column in
-            let isEnd = column.use == .end || column.use == .unused && HeaderWords.end.contains(column.plain)
-            let cells = reader.table.column(column.index, frame.body)
-            return isEnd && (cells.contains(where: DateColumn.looksLikeDate) || DateColumn.looksLikeSerials(cells))
-        }
-        guard let end else { return }
         columns[end].use = .lastDay
         let lasts = try reader.furtherDates(
             in: columns[end], of: frame, near: spans.map { $0?.lowerBound }, order: reader.account.dateOrder)
         for index in spans.indices {
-            widen(index, to: lasts.dates[index], (frame.body[index], columns[end].index), &reader)
+            guard let first = spans[index]?.lowerBound, let last = lasts.dates[index] else { continue }
+            spans[index] = RowDays.span(from: first, to: last, (frame.body[index], end), in: &reader) ?? first...first
         }
     }
 
-    private mutating func widen(
-        _ index: Int, to last: CivilDate?, _ place: (row: Int, column: Int), _ reader: inout TableReader
-    ) {
-        guard let first = spans[index]?.lowerBound, let last else { return }
+    /// Returns the days of a range; nil for one that ends before it begins, or is too long, which is logged.
+    static func span(
+        from first: CivilDate, to last: CivilDate, _ place: (row: Int, column: Int), in reader: inout TableReader
+    ) -> DaySpan? {
         let position = reader.table.position(place.row, place.column)
         guard first <= last else {
             reader.table.log.error(.endBeforeStart, at: position, "the end comes before the start")
-            return
+            return nil
         }
         let count = (first...last).dayCount
         guard count <= RowDays.maximumCount else {
             reader.table.log.error(
                 .tooMany, at: position, "a range of \(count) days (at most \(RowDays.maximumCount) allowed)")
-            return
+            return nil
         }
-        spans[index] = first...last
+        return first...last
     }
 }

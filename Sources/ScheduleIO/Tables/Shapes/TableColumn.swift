@@ -7,6 +7,8 @@ struct TableColumn {
     var use = Use.unnamed
     /// True if an option says that it is a line.
     private(set) var isGivenLine = false
+    /// True if an option says that each of its cells can have several people.
+    private(set) var hasSeveral = false
 
     init(index: Int, name: String) {
         (self.index, self.name, plain) = (index, name, PlainName(name))
@@ -14,6 +16,8 @@ struct TableColumn {
 
     enum Use: Equatable {
         case date, person, group, role, start, end, hours, note
+        /// The month of a day in the column of dates.
+        case month
         /// The last day of a range.
         case lastDay
         /// The line with this index.
@@ -37,15 +41,17 @@ struct TableColumn {
     /// Gives it the use that it has in any shape of table.
     mutating func fixUse(_ assignments: TableAssignments) {
         use = fixedUse(assignments)
-        isGivenLine = use == .unused && assignments.column(plain) != nil
+        hasSeveral = assignments.use(of: self)?.lowercased() == "people"
+        isGivenLine = use == .unused && assignments.use(of: self) != nil
     }
 
     private func fixedUse(_ assignments: TableAssignments) -> Use {
         guard isNamed else { return .unnamed }
-        if assignments.isIgnored(plain) || name.hasPrefix("x-") { return .ignored }
-        switch assignments.column(plain)?.lowercased() {
+        let letter = PlainName(TableReader.name(ofColumn: index))
+        if assignments.isIgnored(plain) || assignments.isIgnored(letter) || name.hasPrefix("x-") { return .ignored }
+        switch assignments.use(of: self)?.lowercased() {
         case "date": return .date
-        case "person": return .person
+        case "person", "people": return .person
         case TableAssignments.group: return .group
         case "role": return .role
         case "start": return .start
@@ -70,6 +76,7 @@ extension TableColumn.Use {
         switch self {
         case .line(let line): "line \(lines.found[line].label)"
         case .date: "date"
+        case .month: "month"
         case .person: "person"
         case .group: "group of the person"
         case .role: "line by name"

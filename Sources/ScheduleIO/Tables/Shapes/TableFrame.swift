@@ -3,12 +3,40 @@ import CalendarCore
 /// The parts of a table with a row for each date.
 struct TableFrame {
     let header: Int
-    let dateColumn: Int
+    var dateColumn: Int
+    /// The column of months beside one of their days; nil if dates are in one column.
+    var monthColumn: Int?
     /// The rows below the header, without blank ones.
     var body: [Int]
 
     /// The number of rows, blank ones aside, among which the header is.
     static let headRows = 40
+}
+
+extension TableFrame {
+    /// Returns the month, 1 to 12, that fills a cell: "March", "3".
+    fileprivate static func month(_ cell: String) -> Int? {
+        guard cell.utf8.count <= 24 else { return nil }
+        if cell.utf8.areDigits { return Int(cell).flatMap { (1...12).contains($0) ? $0 : nil } }
+        let word = PlainLetters.of(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)
+        return NameTable.months[word]?.value(in: .all)
+    }
+
+    /// Returns the dates of the rows as texts if months are in a column of their own: "2 March"; else the cells.
+    func dateCells(_ table: Table) -> [String] {
+        let days = table.column(dateColumn, body)
+        guard let monthColumn else { return days }
+        var month: Int?
+        return zip(body, days).map { row, day in
+            month = TableFrame.month(table.spelling(row, monthColumn)) ?? month
+            guard let month, let number = DayNumber(day) else { return day }
+            return "\(number.day) \(CalendarLocale.english.names.months.wide[month - 1])"
+        }
+    }
+}
+
+extension Table {
+    fileprivate func isNumber(_ row: Int, _ column: Int) -> Bool { withBytes(row, column) { $0.areDigits } }
 }
 
 /// The search for the header of a table with a row for each date.
@@ -38,12 +66,28 @@ struct FrameSearch {
 
     /// Finds the column of dates by an option, by its content, or else by its header.
     func dateFrame() throws(NoHeader) -> TableFrame? {
-        if let frame = frame(headedBy: reader.assignments.names(meaning: "date")) { return frame }
+        if let frame = givenFrame { return frame }
         if let column = writtenDateColumn() {
             guard let header = headerRow(above: column.firstRow) else { throw NoHeader() }
             return frame(header, column.index)
         }
-        return serialFrame() ?? dayNumberFrame() ?? frame(headedBy: HeaderWords.date)
+        return serialFrame() ?? monthAndDayFrame() ?? dayNumberFrame() ?? frame(where: HeaderWords.date.contains)
+    }
+
+    /// The frame of the column that an option names, by its header or its letter.
+    private var givenFrame: TableFrame? {
+        if let frame = frame(where: reader.assignments.isDate) { return frame }
+        let column = (0..<sampleWidth).first {
+            reader.assignments.isDate(PlainName(TableReader.name(ofColumn: $0)))
+        }
+        guard let column, let first = sample.first(where: { isDay($0, column) }), let header = headerRow(above: first)
+        else { return nil }
+        return frame(header, column)
+    }
+
+    private func isDay(_ row: Int, _ column: Int) -> Bool {
+        let cell = table.spelling(row, column)
+        return DateColumn.looksLikeDays(cell) || DayNumber(cell) != nil || cell.utf8.areDigits && cell.utf8.count > 4
     }
 
     private func frame(_ header: Int, _ dateColumn: Int) -> TableFrame {
@@ -51,11 +95,10 @@ struct FrameSearch {
     }
 
     /// Finds the first row that has one of these names and another cell.
-    private func frame(headedBy names: Set<PlainName>) -> TableFrame? {
-        guard !names.isEmpty else { return nil }
+    private func frame(where isName: (PlainName) -> Bool) -> TableFrame? {
         for row in filled.prefix(TableFrame.headRows) where table.cellCount(row) > 1 || filled.count == 1 {
             let spellings = table.spellings(row)
-            if let column = spellings.firstIndex(where: { names.contains(PlainName($0)) }) { return frame(row, column) }
+            if let column = spellings.firstIndex(where: { isName(PlainName($0)) }) { return frame(row, column) }
         }
         return nil
     }
@@ -72,11 +115,20 @@ struct FrameSearch {
         var candidates: [(index: Int, firstRow: Int)] = []
         for column in 0..<sampleWidth {
             let rows = sample.filter { !table.isBlank($0, column) }
-            let dated = rows.filter { DateColumn.looksLikeDate(table.spelling($0, column)) }
-            guard let first = firstDated(dated), isMostly(dated, of: rows, in: column) else { continue }
+            let dated = rows.filter { DateColumn.looksLikeDays(table.spelling($0, column)) }
+            guard let first = firstDated(dated), isMostly(dated, of: rows, in: column),
+                !isOfWeekdays(column, from: first)
+            else { continue }
             candidates.append((column, first))
         }
         return candidates.first { isHeadedAsDates($0) } ?? candidates.first
+    }
+
+    /// Returns true if days of a month with weekdays beside them are in a column: "mar. 2" is no day in March.
+    private func isOfWeekdays(_ column: Int, from first: Int) -> Bool {
+        let cells = table.column(column, sample.filter { $0 >= first }).filter { DayNumber($0)?.weekday != nil }
+        let month = reader.titleMonth(above: first).month(from: reader.options.from)
+        return WeekdayNumbers(cells)?.areDays(of: month) ?? false
     }
 
     /// Returns true if most rows are dated, apart from titles and footers. Below a word for dates there may be more of
@@ -146,11 +198,34 @@ struct FrameSearch {
         for column in 0..<sampleWidth {
             let rows = sample.filter { DayNumber(table.spelling($0, column)) != nil }
             let days = rows.compactMap { DayNumber(table.spelling($0, column))?.day }
-            guard let first = rows.first, let header = headerRow(above: first), DayNumber.areRising(days),
-                reader.titleMonth(above: header + 1).month(from: reader.options.from) != nil
-            else { continue }
+            guard let first = rows.first, let header = headerRow(above: first) else { continue }
+            let hasMonth = reader.titleMonth(above: header + 1).month(from: reader.options.from) != nil
+            guard isOfWeekdays(column, from: first) || hasMonth && DayNumber.areRising(days) else { continue }
             return frame(header, column)
         }
         return nil
+    }
+
+    /// Finds a column of months beside one of days. A blank month is that of the row above.
+    private func monthAndDayFrame() -> TableFrame? {
+        for column in 0..<sampleWidth {
+            let rows = sample.filter { TableFrame.month(table.spelling($0, column)) != nil }
+            guard let first = rows.first, let last = rows.last, let header = headerRow(above: first) else { continue }
+            let isHeaded = HeaderWords.month.contains(PlainName(table.spelling(header, column)))
+            let body = sample.filter { (first...last).contains($0) && table.filledColumns($0).count > 1 }
+            let others = body.count { !table.isBlank($0, column) }
+            guard rows.count * 10 >= others * 8, isHeaded || rows.allSatisfy({ !table.isNumber($0, column) }),
+                let days = (0..<sampleWidth).first(where: { $0 != column && areDays($0, body) })
+            else { continue }
+            var found = frame(header, days)
+            found.monthColumn = column
+            return found
+        }
+        return nil
+    }
+
+    /// Returns true if rows have the number of a day each.
+    private func areDays(_ column: Int, _ rows: [Int]) -> Bool {
+        rows.count > 1 && rows.allSatisfy { DayNumber(table.spelling($0, column)) != nil }
     }
 }

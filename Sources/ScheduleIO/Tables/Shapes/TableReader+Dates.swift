@@ -13,7 +13,9 @@ extension TableReader {
 
     /// The cells of rows, the lowest first.
     private func texts(_ rows: some BidirectionalCollection<Int>) -> [String] {
-        rows.reversed().flatMap { row in table.filledColumns(row).prefix(64).map { table.spelling(row, $0) } }
+        rows.reversed().filter { !table.isOfWeekdays($0) }.flatMap { row in
+            table.filledColumns(row).prefix(64).map { table.spelling(row, $0) }
+        }
     }
 
     func dateContext(_ title: TitleMonth, weekdays: [Weekday?] = []) -> DateColumnContext {
@@ -25,11 +27,20 @@ extension TableReader {
     }
 
     /// Returns the date of each row of the body; nil for a row without one, which is logged. Stops if in doubt.
-    mutating func dates(of frame: TableFrame, _ columns: [TableColumn]) throws(ReadingStopped) -> [CivilDate?] {
-        let cells = table.column(frame.dateColumn, frame.body)
+    mutating func dates(of frame: TableFrame, _ columns: [TableColumn]) throws(ReadingStopped) -> [DaySpan?] {
+        let cells = frame.dateCells(table)
         let title = titleMonth(above: frame.header)
-        if let dates = try dayNumbers(cells, title, frame) { return dates }
-        return try dateColumn(cells, title, frame, columns).dates
+        if let dates = try dayNumbers(cells, title, frame) { return dates.map { $0.map { $0...$0 } } }
+        let column = try dateColumn(cells, title, frame, columns)
+        return column.dates.indices.map { span(of: column, $0, (frame.body[$0], frame.dateColumn)) }
+    }
+
+    /// Returns the days of a value; nil for a range that ends before it begins, which is logged.
+    private mutating func span(of dates: DateColumn, _ index: Int, _ place: (row: Int, column: Int)) -> DaySpan? {
+        guard let first = dates.dates[index] else { return nil }
+        let last = dates.lasts.isEmpty ? first : dates.lasts[index] ?? first
+        note(last)
+        return RowDays.span(from: first, to: last, place, in: &self)
     }
 
     /// Returns the dates of the body in these cells; logs their faults. Stops if they are in doubt.
@@ -37,6 +48,7 @@ extension TableReader {
         _ cells: [String], _ title: TitleMonth, _ frame: TableFrame, _ columns: [TableColumn]
     ) throws(ReadingStopped) -> DateColumn {
         var context = dateContext(title)
+        context.mayHaveRanges = true
         if let weekdays = columns.first(where: { $0.use == .weekday }) {
             context.weekdays = WeekdayName.weekdays(table.column(weekdays.index, frame.body))
         }
@@ -71,7 +83,8 @@ extension TableReader {
     ) throws(ReadingStopped) -> [CivilDate?]? {
         guard let first = cells.first(where: { !$0.isEmpty }), DayNumber(first) != nil else { return nil }
         let numbers = cells.map { DayNumber($0) }
-        guard DayNumber.areRising(numbers.compactMap { $0?.day }),
+        let areWeekdays = WeekdayNumbers(cells)?.areDays(of: title.month(from: options.from)) ?? false
+        guard areWeekdays || DayNumber.areRising(numbers.compactMap { $0?.day }),
             zip(cells, numbers).allSatisfy({ $0.isEmpty || $1 != nil })
         else { return nil }
         let days = zip(frame.body, numbers).compactMap { row, number in

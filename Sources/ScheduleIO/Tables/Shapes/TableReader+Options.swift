@@ -14,6 +14,15 @@ extension TableReader {
         }
     }
 
+    /// Stops because an option gives a column a use that it cannot have.
+    mutating func noEffect(of column: TableColumn, _ frame: TableFrame, _ reason: String) -> ReadingStopped {
+        let use = assignments.use(of: column) ?? ""
+        return table.log.stop(
+            .unmatchedOption, at: table.position(frame.header, column.index),
+            hint: "--ignore-column '\(column.name.abridged)' leaves it out",
+            "--column '\(column.name.abridged)=\(use)' has no effect: \(reason)")
+    }
+
     /// Returns the name by which options know a column without a header: `column E`.
     static func name(ofColumn index: Int) -> String { "column " + SourceLocation.letters(ofColumn: index + 1) }
 

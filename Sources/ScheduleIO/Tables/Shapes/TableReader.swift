@@ -54,6 +54,8 @@ struct TableReader {
         }
         if let records = PersonRecordTable(in: self) {
             try records.read(into: &self)
+        } else if let pairs = PairTable(in: self) {
+            try pairs.read(into: &self)
         } else if let frame = FrameSearch(self).knownFrame(first) {
             try DatedRows.read(frame, into: &self)
         } else if let events = EventTable(in: self) {
@@ -81,6 +83,17 @@ struct TableReader {
 
     /// Finds the rows again that are not blank, after cells were cleared.
     mutating func refill() { filled.removeAll { table.isBlankRow($0) } }
+
+    /// Leaves out rows that draw a table: `|---|---|`, `+-----+`, three grave accents.
+    mutating func dropRules() {
+        let table = table
+        filled.removeAll { row in
+            let cells = table.filledColumns(row).map { table.spelling(row, $0) }
+            return cells.count == 1 && cells[0].hasPrefix("```")
+                || cells.allSatisfy { cell in cell.utf8.allSatisfy { "-=:+ ".utf8.contains($0) } }
+                    && cells.contains { $0.utf8.count > 1 }
+        }
+    }
 
     /// Leaves out a row that `sep=;` or another reader has taken.
     mutating func drop(row: Int) { filled.removeAll { $0 == row } }
@@ -194,7 +207,7 @@ extension TableReader {
         add(person.text(records.lines.found[line].key, at: table.location(row, column)), to: record)
     }
 
-    private mutating func add(_ text: consuming LineText, to record: Int) {
+    mutating func add(_ text: consuming LineText, to record: Int) {
         let location = text.location
         noteExample(text.text, text.key, records.days.records[record].date, location)
         if records.days.add(text, to: record) == .tooLong {
@@ -243,7 +256,7 @@ extension TableReader {
 
     /// Returns true if an option says what a column is, or its name is that of a known line.
     func hasLineName(_ column: TableColumn) -> Bool {
-        assignments.column(column.plain) != nil || records.lines.knownLine(column.plain) != nil
+        assignments.use(of: column) != nil || records.lines.knownLine(column.plain) != nil
     }
 
     /// Lists the columns in the account.
@@ -301,6 +314,7 @@ struct TableAssignments {
     private let ignored: Set<PlainName>
     /// The beginnings of names that messages cut: `Please send wishes for next month by the…`.
     private let ignoredStarts: [PlainName]
+    private let columnStarts: [(name: PlainName, meaning: String)]
 
     init(_ options: TableOptions) {
         func byName(_ list: [TableOptions.Assignment]) -> [PlainName: String] {
@@ -311,17 +325,29 @@ struct TableAssignments {
         likeCodes = Dictionary(options.codes.map { (LooseCode($0.name), $0.name) }, uniquingKeysWith: { $1 })
         ignored = Set(options.ignoredColumns.map { PlainName($0) })
         ignoredStarts = options.ignoredColumns.filter { $0.hasSuffix(String.cut) }.map { PlainName($0) }
+        columnStarts = options.columns.filter { $0.name.hasSuffix(String.cut) }.map { (PlainName($0.name), $0.meaning) }
     }
 
     /// The meaning of a column of groups, and of a row that heads one.
     static let group = "group"
 
-    func column(_ name: PlainName) -> String? { columns[name] }
-    func isGroup(_ name: PlainName) -> Bool { columns[name]?.lowercased() == TableAssignments.group }
+    func column(_ name: PlainName) -> String? {
+        columns[name] ?? columnStarts.first { name.text.hasPrefix($0.name.text) }?.meaning
+    }
 
-    /// Returns true if an option says that a column has people, by its header or its letter.
-    func isPerson(_ column: Int, _ header: PlainName) -> Bool {
-        [header, PlainName(TableReader.name(ofColumn: column))].contains { columns[$0]?.lowercased() == "person" }
+    /// Returns the use of a column by its name, or else by its letter: `column E`.
+    func use(of column: TableColumn) -> String? { use(ofColumn: column.index, column.plain) }
+
+    /// Returns the use of a column by its header, which can be empty, or else by its letter.
+    func use(ofColumn index: Int, _ header: PlainName) -> String? {
+        (header.text.isEmpty ? nil : column(header)) ?? columns[PlainName(TableReader.name(ofColumn: index))]
+    }
+
+    func isGroup(_ name: PlainName) -> Bool { column(name)?.lowercased() == TableAssignments.group }
+
+    /// Returns true if an option says that a column has people.
+    func isPerson(_ index: Int, _ header: PlainName) -> Bool {
+        use(ofColumn: index, header)?.lowercased() == "person"
     }
 
     /// Returns the line of a code, letter by letter.
@@ -342,6 +368,6 @@ struct TableAssignments {
         ignored.contains(name) || ignoredStarts.contains { name.text.hasPrefix($0.text) }
     }
 
-    /// Returns the headers to which an option gives this meaning: `date`.
-    func names(meaning: String) -> Set<PlainName> { Set(columns.filter { $0.value.lowercased() == meaning }.keys) }
+    /// Returns true if an option says that a column has the dates.
+    func isDate(_ name: PlainName) -> Bool { column(name)?.lowercased() == "date" }
 }

@@ -141,7 +141,7 @@ extension WideHead {
     fileprivate func monthsAbove(_ reader: TableReader) -> [Int: MonthMention] {
         let table = reader.table
         let above = reader.filled.filter { $0 < header.row && $0 >= first && !weekdayRows.contains($0) }
-        for row in above.suffix(3).reversed() {
+        for row in above.suffix(3).reversed() where !table.isOfWeekdays(row) {
             let mentions = table.filledColumns(row).filter { $0 >= 1 }.compactMap { column in
                 MonthMention.find(in: table.spelling(row, column)).map { (column, $0) }
             }

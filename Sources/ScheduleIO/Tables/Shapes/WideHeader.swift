@@ -162,7 +162,7 @@ struct WideHeader {
     private init?(dates row: Int, in table: Table, _ others: [Int], _ above: Int?) {
         let columns = table.filledColumns(row).filter { DateColumn.looksLikeDate(table.spelling(row, $0)) }
         let isNamed = above.map { above in columns.allSatisfy { !table.isBlank(above, $0) } } ?? false
-        guard columns.count >= (isNamed ? 3 : 2), columns[0] >= 1 else { return nil }
+        guard !table.hasWeekdayNumbers(row), columns.count >= (isNamed ? 3 : 2), columns[0] >= 1 else { return nil }
         // Dates in a row can be those of a shift or a leave. Days that follow each other are not; they head a block.
         let isRun = columns.count > 2 && WideHeader.areConsecutive(columns.map { table.spelling(row, $0) })
         let neighbours = isRun ? others.filter { abs($0 - row) == 1 } : others
@@ -225,6 +225,11 @@ extension Table {
     /// Returns true if a row has something else before a column than a word for days.
     private func hasName(_ row: Int, before column: Int) -> Bool {
         filledColumns(row).contains { $0 < column && !HeaderWords.date.contains(PlainName(spelling(row, $0))) }
+    }
+
+    /// Returns true if a row has days of a month with weekdays behind its first cell: "lun 1", "mar 2".
+    fileprivate func hasWeekdayNumbers(_ row: Int) -> Bool {
+        WeekdayNumbers(filledColumns(row).filter { $0 > 0 }.map { spelling(row, $0) })?.areDays(of: nil) ?? false
     }
 
     /// The dates within the texts of a row: "Week commencing 2 March 2026".

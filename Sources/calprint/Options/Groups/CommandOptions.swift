@@ -54,10 +54,15 @@ struct StatsOptions: RowGroup {
 struct WhoOptions: RowGroup {
     var at: CivilDateTime?
     var line: [String] = []
+    var from: DateOption?
     var json = false
     var input = InputOptions()
 
     static let rows = list {
+        OptionInfo(
+            "from", .command(.who), "Month or year of dates in tables that have none, as in 2025-01",
+            valueName: "date", otherwise: "as in the table"
+        ).at(\.from, read: DateOption.init(option:))
         OptionInfo(
             "at", .command(.who), "Time by the schedule's clock, as in 2025-01-29T16:00", valueName: "time",
             otherwise: "now"

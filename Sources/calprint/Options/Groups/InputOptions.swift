@@ -46,11 +46,12 @@ extension InputOptions {
     ///   - closed: words that close a day in the files that are added, if not those of the option.
     ///   - owner: the only person whose name findings may have; nil for everybody.
     func load(
-        _ days: ClosedRange<CivilDate>?, _ console: Console, closed: [String]? = nil,
+        _ days: ClosedRange<CivilDate>?, tablesFrom month: YearMonth? = nil, _ console: Console,
+        closed: [String]? = nil,
         for owner: (Schedule) throws -> ChosenPerson? = { _ in nil }
     ) throws -> LoadedSchedule {
         try ScheduleSources(schedule, store: store).load(
-            days, source.reading, console, adding: added(closed: closed), isRequired: true, for: owner)
+            days, month.map(source.reading.from) ?? source.reading, console, adding: added(closed: closed), isRequired: true, for: owner)
     }
 
     /// The files that a run reads.

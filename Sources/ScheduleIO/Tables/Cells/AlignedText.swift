@@ -1,0 +1,77 @@
+/// A text whose columns are aligned by blanks, as it is copied from a message or a page.
+struct AlignedText {
+    /// The text with a tab in the blanks between columns; every other byte is in its place.
+    private(set) var bytes: [UInt8]
+
+    /// The byte between its cells.
+    static let separator: UInt8 = 0x09
+
+    /// Returns nil unless most lines have two blanks or more between cells, and the columns are below each other, or
+    /// all lines have the same number of cells. A text with separators is none.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard !bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D }),
+            TableSeparator.mostRegular(in: bytes).map({ TableSeparator.isOfText($0, in: bytes) }) ?? true
+        else { return nil }
+        self.bytes = Array(bytes)
+        let lines = self.bytes.split { $0 == 0x0A || $0 == 0x0D }.map(Line.init).filter { !$0.isBlank }
+        let wide = lines.filter { !$0.gaps.isEmpty }
+        guard wide.count > 1, wide.count * 10 >= lines.count * 7 else { return nil }
+        let counts = Set(wide.map(\.gaps.count))
+        let gutters = Line.gutters(of: wide)
+        if !gutters.isEmpty, gutters.count >= counts.max() ?? 0 {
+            for line in wide {
+                for gutter in gutters { line.offset(ofColumn: gutter).map { self.bytes[$0] = AlignedText.separator } }
+            }
+        } else if counts.count == 1 {
+            for gap in wide.flatMap(\.gaps) { self.bytes[gap.lowerBound] = AlignedText.separator }
+        } else {
+            return nil
+        }
+    }
+
+    /// A line of the text.
+    private struct Line {
+        private let bytes: ArraySlice<UInt8>
+        /// The runs of two blanks or more between its words.
+        let gaps: [Range<Int>]
+        /// The offset of each character.
+        private let offsets: [Int]
+
+        init(_ bytes: ArraySlice<UInt8>) {
+            self.bytes = bytes
+            offsets = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
+            var (gaps, start) = ([Range<Int>](), Int?.none)
+            for index in bytes.indices {
+                if bytes[index] == 0x20 {
+                    start = start ?? index
+                } else if let first = start {
+                    if index - first > 1, first > bytes.startIndex { gaps.append(first..<index) }
+                    start = nil
+                }
+            }
+            self.gaps = gaps
+        }
+
+        var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 } }
+
+        /// Returns the offset of a blank in the line; nil past its end.
+        func offset(ofColumn column: Int) -> Int? { column < offsets.count ? offsets[column] : nil }
+
+        private func isBlank(_ column: Int) -> Bool { column >= offsets.count || bytes[offsets[column]] == 0x20 }
+
+        /// Returns the first of each two columns or more in which no line has a character, between columns that do.
+        static func gutters(of lines: [Line]) -> [Int] {
+            let width = lines.map(\.offsets.count).max() ?? 0
+            var (gutters, start) = ([Int](), Int?.none)
+            for column in 0..<width {
+                if lines.allSatisfy({ $0.isBlank(column) }) {
+                    start = start ?? column
+                } else if let first = start {
+                    if column - first > 1, first > 0 { gutters.append(first) }
+                    start = nil
+                }
+            }
+            return gutters
+        }
+    }
+}
