@@ -64,6 +64,8 @@ extension Finding {
         case ambiguousTable = "ambiguous-table"
         /// A column or a row that is recognized and not read: weekdays, totals, a footer.
         case leftOut = "left-out"
+        /// A struck-out text, a comment or a background of a workbook's cell, which no calendar prints.
+        case unprintedSign = "unprinted-sign"
         /// A row of a roster that is taken for the heading of a group of people.
         case groupHeading = "group-heading"
         /// Texts of the same line and day, which are joined.

@@ -25,6 +25,7 @@ struct WideBlock {
                 reader.leaveOut(.row, "\(row + 1)", "it has days, but no rows below it", row, column)
             }
             let groups = RowGroups(body, head.header, in: &reader)
+            reader.table.fill(groups.rows.map(\.row), where: body.columns.contains)
             blocks.append(WideBlock(header: head.header, days: days[index], body: body, groups: groups))
         }
         let titles = heads.map { $0.group(reader) }

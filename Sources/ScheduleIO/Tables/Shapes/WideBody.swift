@@ -4,6 +4,8 @@ import CalendarCore
 struct WideBody {
     /// The column of the names of persons or lines.
     private(set) var labelColumn = 0
+    /// The column that tells apart the rows of somebody who has several; nil without one.
+    private var partColumn: Int?
     /// The rows with a name, or with that of the row above if cells are merged.
     private(set) var rows: [(row: Int, label: Int)] = []
     var legend: [LegendEntry] = []
@@ -40,7 +42,9 @@ struct WideBody {
         columns = Set(days.columns.map(\.index))
         let below = rows.filter { !days.weekdayRows.contains($0) }
         labelColumn = header.labelColumn(below, reader.table)
-        header.describeLabels(labelColumn, below, in: &reader)
+        reader.table.fillDown(below) { $0 < header.columns[0] }
+        partColumn = header.partColumn(labelColumn, below, reader.table)
+        header.describeLabels(labelColumn, part: partColumn, below, in: &reader)
         let usedAbove = above.reduce(into: Set()) { $0.formUnion($1.codes) }
         counts = counts(below, usedAbove, reader.table)
         // A footer can name one of the people below a day.
@@ -55,8 +59,8 @@ struct WideBody {
         var isPastGap = false
         for (index, row) in below.enumerated() {
             let previous = index == 0 ? header.row : below[index - 1]
-            let gap = row - previous - days.weekdayRows.count { $0 > previous && $0 < row }
-            isPastGap = isPastGap || (gap > 1 && !self.rows.isEmpty)
+            let hasGap = (previous..<row).contains(where: reader.table.isBlankRow)
+            isPastGap = isPastGap || (hasGap && !self.rows.isEmpty)
             if takesTotals(row, in: &reader) || isIgnored(row, in: &reader) { continue }
             let isHeading = isPastGap && heads(index + 1, of: below, row, reader)
             if isHeading { headings.insert(row) }
@@ -92,6 +96,11 @@ struct WideBody {
         guard HeaderWords.isTotal(label) || isCount else { return false }
         reader.leaveOut(.row, "'\(label.abridged)'", "it has totals", row, first)
         return true
+    }
+
+    /// Returns what tells a row of somebody from the others: `AM`; nil if nothing does.
+    func part(ofRow row: Int, _ table: Table) -> String? {
+        partColumn.flatMap { table.spelling(row, $0).singleSpaced.nonBlank }
     }
 
     /// Leaves out a row that an option names.
