@@ -1,5 +1,5 @@
-/// Merged cells. Only those that begin in one of the given rows and columns count, so those of heads, titles and footers
-/// stay one cell.
+/// Merged cells. Only those that begin in one of the given rows and columns count, so those of heads, titles and
+/// footers stay one cell.
 extension Table {
     /// Gives the cells below the first of a merged cell its text, in these rows: a date or a name that is merged
     /// downwards.

@@ -134,7 +134,7 @@ extension DatedRows {
         guard let lastDated else { return }
         frame.body.removeAll { row in
             let cells = row > lastDated ? reader.table.filledColumns(row) : []
-            guard cells.count == 1 else { return false }
+            guard cells.count == 1, !reader.table.facts.unsaved.contains(where: { $0.row == row }) else { return false }
             let cell = reader.table.spelling(row, cells[0]).abridged
             reader.leaveOut(.row, "'\(cell)'", "it is a footer", row, cells[0])
             return true

@@ -184,7 +184,7 @@ import Testing
         #expect(result.errors == [])
         #expect(
             result.entries.filter { $0.contains("03-02") } == [
-                "2026-03-02 d: Averbeck, Kovář", "2026-03-02 n: Kovář, Averbeck",
+                "2026-03-02 d: Averbeck, Kovář", "2026-03-02 n: Averbeck, Kovář",
             ])
     }
 

@@ -33,7 +33,7 @@ import Testing
                 """)
             #expect(result.errors == [])
             #expect(result.schedule?.people.map(\.name) == ["Averbeck", "Kovář"])
-            #expect(result.entries.count == 9)
+            #expect(result.entries.count == 12)
         }
     }
 
