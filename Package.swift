@@ -21,7 +21,8 @@ let package = Package(
         .target(name: "CalendarCore"),
         .target(
             name: "ScheduleIO",
-            dependencies: ["CalendarCore", "Programs", "RuntimeLibraries", "CGLib", "CICal", "CSQLite"]),
+            dependencies: ["CalendarCore", "Programs", "RuntimeLibraries", "CGLib", "CICal", "CSQLite"],
+            resources: ["sheets", "xlsx", "xls", "ods"].map { .embedInCode("Tables/Workbooks/Python/\($0).py") }),
         .target(name: "CalendarLayout", dependencies: ["CalendarCore"]),
         .target(
             name: "CairoRenderer",
@@ -88,6 +89,7 @@ let package = Package(
             exclude: [
                 "BadInputs", "Clinic", "CloudKit/Clinic", "ICalendar/Calendars", "Recurrence/cases.jsonl",
                 "Recurrence/occurrences.py", "Remind/Samples", "Tables/Corpus", "Tables/PeopleCorpus",
+                "Tables/Workbooks/march.xls",
             ]),
         .testTarget(
             name: "CalendarLayoutTests", dependencies: ["CalendarLayout", "GoldenSupport"]),

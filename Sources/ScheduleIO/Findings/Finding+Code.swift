@@ -66,6 +66,8 @@ extension Finding {
         case leftOut = "left-out"
         /// A cell that nobody knows how to read.
         case unknownCell = "unknown-cell"
+        /// A struck-out text, a comment or a background of a workbook's cell, which no calendar prints.
+        case unprintedSign = "unprinted-sign"
         /// A row of a roster that is taken for the heading of a group of people.
         case groupHeading = "group-heading"
         /// Texts of the same line and day, which are joined.

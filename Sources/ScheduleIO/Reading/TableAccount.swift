@@ -102,6 +102,20 @@ public struct TableAccount: Sendable {
         case column
         /// A single cell.
         case cell
+
+        /// Returns `rows 4 to 9, 12` or `columns B to AE`.
+        ///
+        /// - Parameter numbers: counted from 1, in ascending order.
+        package func named(_ numbers: [Int]) -> String {
+            let spans = numbers.consecutive.map { span in
+                span.count == 1 ? name(span.lowerBound) : "\(name(span.lowerBound)) to \(name(span.upperBound))"
+            }
+            return "\(rawValue)\(numbers.count == 1 ? "" : "s") \(spans.joined(separator: ", "))"
+        }
+
+        private func name(_ number: Int) -> String {
+            self == .row ? String(number) : SourceLocation.letters(ofColumn: number)
+        }
     }
 
     /// A row, a column or a cell that is not read.
@@ -131,4 +145,19 @@ public struct TableAccount: Sendable {
     public var needsFrom: Bool { yearReason == "from" }
 
     init(file: String, sheet: String?) { (self.file, self.sheet) = (file, sheet) }
+}
+
+extension [Int] {
+    /// The spans of numbers that follow each other.
+    fileprivate var consecutive: [ClosedRange<Int>] {
+        var spans: [ClosedRange<Int>] = []
+        for number in self {
+            if let last = spans.last, last.upperBound + 1 == number {
+                spans[spans.count - 1] = last.lowerBound...number
+            } else {
+                spans.append(number...number)
+            }
+        }
+        return spans
+    }
 }

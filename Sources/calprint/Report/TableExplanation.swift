@@ -116,32 +116,7 @@ extension TableExplanation {
 
 extension TableAccount.Portion {
     /// `rows 4 to 9, 12: people (7)`, `columns B to AE: days (30)`.
-    fileprivate var words: String {
-        let noun = numbers.count == 1 ? part.rawValue : "\(part.rawValue)s"
-        let spans = numbers.consecutive.map { span in
-            span.count == 1 ? name(span.lowerBound) : "\(name(span.lowerBound)) to \(name(span.upperBound))"
-        }
-        return "\(noun) \(spans.joined(separator: ", ")): \(use) (\(numbers.count))"
-    }
-
-    private func name(_ number: Int) -> String {
-        part == .row ? String(number) : SourceLocation.letters(ofColumn: number)
-    }
-}
-
-extension [Int] {
-    /// The spans of numbers that follow each other.
-    fileprivate var consecutive: [ClosedRange<Int>] {
-        var spans: [ClosedRange<Int>] = []
-        for number in self {
-            if let last = spans.last, last.upperBound + 1 == number {
-                spans[spans.count - 1] = last.lowerBound...number
-            } else {
-                spans.append(number...number)
-            }
-        }
-        return spans
-    }
+    fileprivate var words: String { "\(part.named(numbers)): \(use) (\(numbers.count))" }
 }
 
 extension TableAccount.Example {

@@ -8,11 +8,14 @@ struct Table {
     private(set) var csv: CSVScanner
     private var cells: [TableCell] = []
     private var rows: [Row] = []
+    let facts: SheetFacts
+    /// The blank rows that part nothing: hidden ones, and those of a cell that is merged downwards.
+    private var joinedRows: Set<Int> = []
     /// The most cells that a table can have.
     static let maximumCount = 1 << 24
 
     private struct Row {
-        let first: Int32
+        var first: Int32
         /// The number of cells up to the last that is not blank.
         var count: Int32
         let writtenCount: Int32
@@ -28,10 +31,12 @@ struct Table {
     }
 
     /// Splits a text. Stops at a fault that leaves the rest in doubt, such as an unclosed quotation mark.
-    init(_ csv: inout CSVScanner) throws(ReadingStopped) {
-        self.csv = csv
+    init(_ csv: inout CSVScanner, _ facts: SheetFacts = SheetFacts()) throws(ReadingStopped) {
+        (self.csv, self.facts) = (csv, facts)
         defer { csv = self.csv }
         while !self.csv.isAtEnd { try readRow() }
+        let merged = facts.merged.flatMap { $0.rows.dropFirst().prefix { $0 < rowCount } }
+        joinedRows = Set(merged + facts.hiddenRows)
     }
 
     var log: FindingLog {
@@ -67,7 +72,8 @@ extension Table {
     /// Returns the number of cells with those that are blank at the end.
     func writtenCount(_ row: Int) -> Int { Int(rows[row].writtenCount) }
 
-    func isBlankRow(_ row: Int) -> Bool { rows[row].count == 0 }
+    /// Returns true for a row without a text that parts those above and below.
+    func isBlankRow(_ row: Int) -> Bool { rows[row].count == 0 && !joinedRows.contains(row) }
 
     func isBlank(_ row: Int, _ column: Int) -> Bool { cell(row, column)?.isBlank ?? true }
 
@@ -101,7 +107,7 @@ extension Table {
         let first = Int(rows[row].first)
         for column in 0..<Int(rows[row].width) {
             let cell = cells[first + column]
-            if !cell.isBlank || cell.use != .notUnderstood { body(column, cell.use) }
+            if !cell.isCopy, !cell.isBlank || cell.use != .notUnderstood { body(column, cell.use) }
         }
     }
 
@@ -109,6 +115,24 @@ extension Table {
     private mutating func useAsText(_ row: Int, _ column: Int) {
         let index = Int(rows[row].first) + column
         if cells[index].use == .notUnderstood { cells[index].use = .text }
+    }
+
+    /// Gives blank cells of a row the text of another cell.
+    mutating func copy(_ place: CellPlace, to row: Int, _ columns: [Int]) {
+        let blank = columns.filter { isBlank(row, $0) }
+        guard let last = blank.last, let cell = cell(place.row, place.column) else { return }
+        widen(row, to: last + 1)
+        for column in blank { cells[Int(rows[row].first) + column] = cell.copy }
+    }
+
+    /// Makes room for the cells of a row behind all others.
+    private mutating func widen(_ row: Int, to count: Int) {
+        let (first, old) = (Int(rows[row].first), cellCount(row))
+        guard count > old else { return }
+        rows[row].first = Int32(cells.count)
+        cells += cells[first..<first + old]
+        cells += Array(repeating: .blank, count: count - old)
+        rows[row].count = Int32(count)
     }
 
     /// Returns the place of a cell; for a blank one in a text file, its row's.

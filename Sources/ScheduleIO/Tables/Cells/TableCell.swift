@@ -15,6 +15,7 @@ struct TableCell {
         static let good = Flags(rawValue: 2)
         static let quoted = Flags(rawValue: 4)
         static let blank = Flags(rawValue: 8)
+        static let copy = Flags(rawValue: 16)
     }
 
     /// A cell without a text, whose place is not kept.
@@ -39,6 +40,16 @@ struct TableCell {
     var start: Int { Int(first) }
 
     var isBlank: Bool { flags.contains(.blank) }
+
+    /// True for a cell of a merged range but for the first, which alone stands in the file.
+    var isCopy: Bool { flags.contains(.copy) }
+
+    /// The same text in another cell of a merged range.
+    var copy: TableCell {
+        var cell = self
+        cell.flags.insert(.copy)
+        return cell
+    }
 
     /// Makes it blank, and keeps its use.
     mutating func clear() { flags.insert(.blank) }

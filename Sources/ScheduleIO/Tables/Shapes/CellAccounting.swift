@@ -127,7 +127,7 @@ extension TableColumn.Use {
     /// The use of the cells of a column that nobody took one by one; nil for those that are left out by rule.
     fileprivate var ofCells: (CellUse, String?)? {
         switch self {
-        case .date, .lastDay: (.date, nil)
+        case .date, .month, .lastDay: (.date, nil)
         case .person: (.person, nil)
         case .group: (.group, nil)
         case .role, .line: (.text, nil)

@@ -61,6 +61,7 @@ struct DatedRows {
         leaveOutIgnored(in: &reader)
         leaveOutTotals(in: &reader)
         leaveOutRepeatedHeaders(in: &reader)
+        fillMerged(in: &reader)
         reader.account.headerRow = frame.header + 1
         columns = try columns(in: &reader)
         columns[frame.dateColumn].use = .date
@@ -118,6 +119,14 @@ struct DatedRows {
 }
 
 extension DatedRows {
+    /// Gives all cells of merged ones their text: downwards, and across in the rows that have a date. Cells that begin
+    /// with that of the date are remarks of the whole row.
+    private func fillMerged(in reader: inout TableReader) {
+        reader.table.fillDown(frame.body)
+        let dated = frame.body.filter { !reader.table.isBlank($0, frame.dateColumn) }
+        reader.table.fill(dated) { $0 != frame.dateColumn }
+    }
+
     /// Leaves out the rows that an option names by their first cell.
     private mutating func leaveOutIgnored(in reader: inout TableReader) {
         guard reader.assignments.ignoresAny else { return }
@@ -163,7 +172,7 @@ extension DatedRows {
         guard let lastDated else { return }
         frame.body.removeAll { row in
             let cells = row > lastDated ? reader.table.filledColumns(row) : []
-            guard cells.count == 1 else { return false }
+            guard cells.count == 1, !reader.table.facts.unsaved.contains(where: { $0.row == row }) else { return false }
             let cell = reader.table.spelling(row, cells[0]).abridged
             reader.leaveOut(.row, "'\(cell)'", "it is a footer", row, cells[0])
             return true

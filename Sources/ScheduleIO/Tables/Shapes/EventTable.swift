@@ -21,6 +21,7 @@ struct EventTable {
     func read(into reader: inout TableReader) throws(ReadingStopped) {
         (reader.account.shape, reader.account.headerRow) = (.events, header + 1)
         reader.account.columns = columns.described(reader.table.spellings(header))
+        reader.table.fillDown(rows)
         guard let startColumn = columns.startDate else { return }
         defer { reader.table.withholdWords(of: rows.filter { reader.table.isTrue($0, columns.isPrivate) }) }
         let order = order(startColumn, reader)

@@ -81,7 +81,9 @@ struct MonthGrid {
     ) throws(ReadingStopped) {
         var index = 0
         for week in page.weeks {
-            for column in reader.table.filledColumns(week.numbers) where column <= lastColumn {
+            let days = reader.table.filledColumns(week.numbers).filter { $0 <= lastColumn }
+            for row in week.texts { reader.table.fill([row], where: days.contains) }
+            for column in days {
                 defer { index += 1 }
                 guard let date = dates[index] else { continue }
                 for row in week.texts { try add(row, column, on: date, name, to: &reader) }

@@ -27,6 +27,7 @@ struct PersonRecordTable {
     func read(into reader: inout TableReader) throws(ReadingStopped) {
         (reader.account.shape, reader.account.headerRow) = (kind.shape, header + 1)
         reader.account.columns = described(reader.table.spellings(header))
+        reader.table.fillDown(rows)
         let days = try days(in: &reader)
         for (index, row) in rows.enumerated() {
             let values = values(ofRow: row, days.mapValues { $0[index] }, in: &reader)

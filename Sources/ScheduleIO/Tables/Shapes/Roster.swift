@@ -81,9 +81,11 @@ struct Roster {
             let column = block.body.labelColumn
             for (row, labelRow) in block.groups.rows {
                 guard let name = block.body.name(labelRow, &reader.table) else { continue }
-                let person = reader.person(named: name, of: block.groups.group(ofRow: row), at: labelRow, column)
+                var person = reader.person(named: name, of: block.groups.group(ofRow: row), at: labelRow, column)
+                person.note = block.body.part(ofRow: row, &reader.table)
                 try add(person, in: row, of: block, &codes, into: &reader)
             }
+            reader.warnOfFilled(block.groups.rows.map(\.row), block.days.columns.map(\.index))
         }
         codes.sortLines(in: &reader)
         reader.account.codes = codes.assignments(reader.records.lines)
@@ -108,7 +110,8 @@ struct Roster {
                 guard let label = reader.table.text(labelRow, column)?.value else { continue }
                 let plain = PlainName(label)
                 let name = reader.assignments.column(plain) ?? reader.assignments.line(named: label) ?? label
-                let line = try reader.line(named: name, at: labelRow, column)
+                let words = [name, block.body.part(ofRow: row, &reader.table)].compactMap(\.self)
+                let line = try reader.line(named: words.joined(separator: " "), at: labelRow, column)
                 reader.table.use(labelRow, column, as: .line)
                 addTexts(of: row, block, to: line, into: &reader)
             }

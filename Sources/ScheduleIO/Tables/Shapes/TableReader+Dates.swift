@@ -20,7 +20,9 @@ extension TableReader {
 
     func dateContext(_ title: TitleMonth, weekdays: [Weekday?] = []) -> DateColumnContext {
         var context = DateColumnContext()
-        (context.order, context.from, context.is1904) = (options.dateOrder, options.from, is1904)
+        (context.order, context.from, context.is1904) = (
+            options.dateOrder, options.from, table.facts.is1904
+        )
         (context.title, context.weekdays) = (title, weekdays)
         context.timeZone = records.timeZone
         return context

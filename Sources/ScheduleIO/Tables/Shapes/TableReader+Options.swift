@@ -51,7 +51,7 @@ extension TableReader {
     var ignoredRows: [Int] {
         guard !options.ignoredRows.isEmpty else { return [] }
         return (0..<table.rowCount).filter { row in
-            !table.isBlankRow(row) && options.ignoredRows.contains { isNamed(row, by: $0) }
+            table.cellCount(row) > 0 && options.ignoredRows.contains { isNamed(row, by: $0) }
         }
     }
 

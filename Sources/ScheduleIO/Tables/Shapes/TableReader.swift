@@ -8,22 +8,17 @@ struct TableReader {
     let options: TableOptions
     let assignments: TableAssignments
     let names: [String]
-    /// True if a workbook counts its days from 1904; nil if nothing says so.
-    let is1904: Bool?
     /// The rows that are not blank.
     private(set) var filled: [Int]
     /// The columns of a table with a row for each date.
     var columns: [TableColumn] = []
 
     /// - Parameter names: other sources of the month: the sheet's name, then the file's.
-    init(
-        _ table: Table, _ records: TableRecords, _ options: TableOptions, names: [String], is1904: Bool? = nil
-    ) {
+    init(_ table: Table, _ records: TableRecords, _ options: TableOptions, names: [String]) {
         (self.table, self.records, self.options, self.names) = (table, records, options, names)
-        self.is1904 = is1904
         assignments = TableAssignments(options)
         account = TableAccount(file: table.log.file, sheet: table.log.sheet)
-        filled = (0..<table.rowCount).filter { !table.isBlankRow($0) }
+        filled = (0..<table.rowCount).filter { table.cellCount($0) > 0 }
         for row in ignoredRows { leaveOut(row: row) }
     }
 
@@ -37,11 +32,10 @@ struct TableReader {
     }
 
     /// Reads the table. Stops if its rows cannot be understood.
-    ///
-    /// - Parameter unsaved: the rows and columns of formulas that a workbook has without their results.
-    mutating func read(unsaved: [(row: Int, column: Int)] = []) throws(ReadingStopped) {
+    mutating func read() throws(ReadingStopped) {
         defer {
-            logFaults(unsaved: unsaved)
+            logFaults()
+            noteUnprinted()
             account.unmatched = unmatchedOptions
         }
         try readShape()
@@ -82,7 +76,7 @@ struct TableReader {
     }
 
     /// Finds the rows again that are not blank, after cells were cleared.
-    mutating func refill() { filled.removeAll { table.isBlankRow($0) } }
+    mutating func refill() { filled.removeAll { table.cellCount($0) == 0 } }
 
     /// Leaves out rows that draw a table: `|---|---|`, `+-----+`, three grave accents.
     mutating func dropRules() {

@@ -31,6 +31,7 @@ struct WideBlock {
             }
             for (row, _) in body.rows { head.leaveOutRemarks(row, body, in: &reader) }
             let groups = RowGroups(body, head.header, in: &reader)
+            reader.table.fill(groups.rows.map(\.row), where: body.columns.contains)
             blocks.append(WideBlock(header: head.header, days: days[index], body: body, groups: groups))
         }
         let titles = heads.map { $0.group(reader) }

@@ -20,9 +20,16 @@ extension WideBody {
             return false
         }
         if areLines { return isKnownLine(row, reader) }
+        if isMergedDuty(row, day, reader.table) { return true }
         let cell = reader.table.spelling(row, day)
         let codes = cell.split { $0 != " " && CodeBook.separators.contains($0) }.map(String.init)
         return isShortOrKnown(cell, reader) || codes.allSatisfy { isShortOrKnown($0, reader) }
+    }
+
+    /// Returns true for a cell that is merged over days, if the row has a name and something else before it.
+    private func isMergedDuty(_ row: Int, _ day: Int, _ table: Table) -> Bool {
+        let others = table.filledColumns(row).filter { $0 < day && $0 != labelColumn }
+        return !others.isEmpty && columns.contains { $0 != day && table.areMerged(row, day, $0) }
     }
 
     /// Returns true if a cell below a blank row names a known line or code, repeats a cell of the roster, or is as
@@ -44,7 +51,8 @@ extension WideBody {
     }
 
     func areLines(_ header: WideHeader, _ rows: [Int], _ reader: TableReader) -> Bool {
-        HeaderWords.allRoles.contains(PlainName(header.label(in: reader.table)))
+        let head = reader.table.spelling(header.row, labelColumn)
+        return HeaderWords.allRoles.contains(PlainName(head.isEmpty ? header.label(in: reader.table) : head))
             || rows.contains { isKnownLine($0, reader) }
     }
 

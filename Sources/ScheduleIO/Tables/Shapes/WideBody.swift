@@ -5,6 +5,8 @@ struct WideBody {
     /// The columns of the names of persons or lines.
     private(set) var rowLabels = RowLabels(column: 0)
     var labelColumn: Int { rowLabels.column }
+    /// The column that tells apart the rows of somebody who has several; nil without one.
+    private var partColumn: Int?
     /// The rows with a name, or with that of the row above if cells are merged.
     private(set) var rows: [(row: Int, label: Int)] = []
     var legend: [LegendEntry] = []
@@ -41,7 +43,9 @@ struct WideBody {
         columns = Set(days.columns.map(\.index))
         let below = rows.filter { !days.weekdayRows.contains($0) }
         rowLabels = header.labels(below, reader)
-        header.describeLabels(rowLabels, below, in: &reader)
+        reader.table.fillDown(below) { $0 < header.columns[0] }
+        partColumn = rowLabels.surname == nil ? header.partColumn(labelColumn, below, reader.table) : nil
+        header.describeLabels(rowLabels, part: partColumn, below, in: &reader)
         let usedAbove = above.reduce(into: Set()) { $0.formUnion($1.codes) }
         counts = counts(below, usedAbove, reader.table)
         // A footer can name one of the people below a day.
@@ -56,8 +60,8 @@ struct WideBody {
         var isPastGap = false
         for (index, row) in below.enumerated() {
             let previous = index == 0 ? header.row : below[index - 1]
-            let gap = row - previous - days.weekdayRows.count { $0 > previous && $0 < row }
-            isPastGap = isPastGap || (gap > 1 && !self.rows.isEmpty)
+            let hasGap = (previous..<row).contains(where: reader.table.isBlankRow)
+            isPastGap = isPastGap || (hasGap && !self.rows.isEmpty)
             if takesTotals(row, in: &reader) || isIgnored(row, in: &reader) { continue }
             let isHeading = isPastGap && heads(index + 1, of: below, row, reader)
             if isHeading { headings.insert(row) }
@@ -113,6 +117,13 @@ struct WideBody {
             let count = rows.count { !CodeBook.isEmpty(table.spelling($0.row, column)) }
             return number == count || count == 0 && table.isBlank(row, column)
         }
+    }
+
+    /// Returns what tells a row of somebody from the others: `AM`; nil if nothing does.
+    func part(ofRow row: Int, _ table: inout Table) -> String? {
+        guard let partColumn else { return nil }
+        table.use(row, partColumn, as: .note)
+        return table.spelling(row, partColumn).singleSpaced.nonBlank
     }
 
     /// Leaves out a row that an option names.

@@ -163,7 +163,8 @@ extension WideHeader {
             guard let date = dates[position] else { continue }
             let next = position + 1 < columns.count ? columns[position + 1] : column + width
             for index in column..<next where index == column || reader.table.spelling(row, index).isEmpty {
-                guard index == column || width > 1 || !reader.hasCells(index, below: row, weekdayRows) else {
+                let isDay = index == column || width > 1 || reader.table.areMerged(row, column, index)
+                guard isDay || !reader.hasCells(index, below: row, weekdayRows) else {
                     let day = reader.table.spelling(row, column).abridged
                     throw reader.table.log.stop(
                         .unknownColumn, at: reader.table.position(row, column), hint: "write a date above every column",

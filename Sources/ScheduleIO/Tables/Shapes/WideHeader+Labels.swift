@@ -49,12 +49,14 @@ extension WideHeader {
             "'\(names[0])' and '\(names[1])' can both be the names of the rows")
     }
 
-    func describeLabels(_ labels: RowLabels, _ rows: [Int], in reader: inout TableReader) {
+    func describeLabels(_ labels: RowLabels, part: Int?, _ rows: [Int], in reader: inout TableReader) {
         let label = labels.column
         let last = rows.map(reader.table.cellCount).max() ?? 0
         let (days, group) = (Set(columns), groupColumn(label, reader))
         for column in 0..<max(last, reader.table.cellCount(row))
-        where !days.contains(column) && column != label && column != labels.surname && column != group {
+        where !days.contains(column) && column != label && column != labels.surname && column != group
+            && column != part
+        {
             let name = reader.table.spelling(row, column)
             guard !reader.isIgnored(column, PlainName(name)), !name.isEmpty || column < columns[0],
                 rows.contains(where: { !reader.table.isBlank($0, column) })
@@ -78,6 +80,38 @@ extension WideHeader {
         if let group {
             reader.account.columns.append(account(group, TableColumn.Use.group.words(reader.records.lines)))
         }
+        if let part { reader.account.columns.append(account(part, TableColumn.Use.note.words(reader.records.lines))) }
+    }
+
+    /// Returns the column before the days that tells apart the rows of everybody who has several: `AM` and `PM`. Nil
+    /// if nobody has several rows.
+    func partColumn(_ label: Int, _ rows: [Int], _ table: Table) -> Int? {
+        let shared = rowsBelowOneName(label, rows, table)
+        guard !shared.isEmpty else { return nil }
+        return (0..<columns[0]).first { column in
+            column != label
+                && shared.allSatisfy { rows in
+                    let cells = table.column(column, rows)
+                    return Set(cells).count == cells.count
+                        && cells.allSatisfy { $0.contains(where: \.isLetter) || WrittenClock.minutes($0) != nil }
+                }
+        }
+    }
+
+    /// The rows of each name that has several rows, one below the other: the name is in the first, or in all of them.
+    private func rowsBelowOneName(_ label: Int, _ rows: [Int], _ table: Table) -> [[Int]] {
+        var groups: [[Int]] = []
+        for row in rows where table.filledColumns(row).contains(where: { $0 >= columns[0] }) {
+            let name = table.spelling(row, label)
+            if let first = groups.last?.first, name.isEmpty || name == table.spelling(first, label),
+                !(first..<row).contains(where: table.isBlankRow)
+            {
+                groups[groups.count - 1].append(row)
+            } else {
+                groups.append([row])
+            }
+        }
+        return groups.filter { $0.count > 1 }
     }
 
     /// Returns true if a header begins with a weekday and has a number: "Samstag, 12. MŠrz 2033".

@@ -11,8 +11,7 @@ enum WorkbookReader: ScheduleFormatReader {
     ) -> ReadResult {
         let kind = WorkbookKind(bytes)
         if let refusal = kind.refusal {
-            let hint = "save it as .xlsx or .ods without a password, or as CSV (UTF-8)"
-            return failure(.unknownFormat, "this is \(refusal)", hint: hint, file)
+            return failure(.unknownFormat, "this is \(refusal)", hint: hintToSave, file)
         }
         do throws(SheetConverter.Failure) {
             var tables = WorkbookTables(try SheetConverter.convert(bytes, as: kind), file: file, options)
@@ -22,12 +21,17 @@ enum WorkbookReader: ScheduleFormatReader {
         }
     }
 
+    private static let hintToSave = "save it as .xlsx or .ods without a password, or as CSV (UTF-8)"
+
     private static func failure(_ failure: SheetConverter.Failure, _ file: String) -> ReadResult {
         switch failure {
         case .missing:
             self.failure(
-                .libraryMissing, "reading a workbook needs the programs xlsx2csv and python3",
-                hint: "apt-get install xlsx2csv, or save the workbook as CSV (UTF-8)", file)
+                .libraryMissing, "reading a workbook needs python3 with openpyxl, xlrd and odfpy",
+                hint: "apt-get install python3-openpyxl python3-xlrd python3-odf, or save the workbook as CSV (UTF-8)",
+                file)
+        case .locked:
+            self.failure(.unknownFormat, "this is a workbook with a password", hint: hintToSave, file)
         case .failed(let reason):
             self.failure(
                 .syntax, "the workbook cannot be read: \(reason.abridged)",
@@ -55,7 +59,7 @@ enum WorkbookKind {
     case openDocument
     /// Another OpenDocument, .odt.
     case otherDocument
-    /// .xls, or a workbook with a password
+    /// .xls, of Excel 97 to 2003; so is any workbook of Excel with a password.
     case compound
     /// Apple's Numbers
     case numbers
@@ -90,10 +94,9 @@ enum WorkbookKind {
     /// A description of the kind, for a message; nil for one that is read.
     var refusal: String? {
         switch self {
-        case .openXML, .openDocument: nil
+        case .openXML, .openDocument, .compound: nil
         case .binary: "a binary workbook (.xlsb)"
         case .otherDocument: "an OpenDocument file, and no spreadsheet"
-        case .compound: "an old workbook (.xls), or one with a password"
         case .numbers: "a Numbers document"
         case .archive: "an archive, and no workbook that can be read"
         }
@@ -145,14 +148,14 @@ struct WorkbookTables {
     private mutating func read(_ sheet: Workbook.Sheet) {
         sheet.bytes.withUnsafeBufferPointer { bytes in
             var csv = CSVScanner(bytes, file: file, sheet: sheet.name)
-            guard let table = try? Table(&csv) else {
+            guard let table = try? Table(&csv, sheet.facts) else {
                 findings += csv.log.sorted
                 return
             }
             let names = [sheet.name, TableScheduleReader.name(ofFile: file)]
-            var reader = TableReader(table, records, options.table, names: names, is1904: workbook.is1904)
+            var reader = TableReader(table, records, options.table, names: names)
             // The log has the reason if reading stops.
-            do throws(ReadingStopped) { try reader.read(unsaved: sheet.unsaved) } catch {}
+            do throws(ReadingStopped) { try reader.read() } catch {}
             let errors = reader.table.log.findings.filter { $0.severity == .error }
             if errors.count == 1, [.noHeader, .missingColumn].contains(errors[0].code) {
                 passedOver.append(errors[0])
