@@ -61,7 +61,7 @@ import Testing
         let result = try read(
             """
             sheet.append(["Roster of the wards"])
-            sheet.append(["Role", "Name"] + days(march, 5))
+            sheet.append(["Team", "Name"] + days(march, 5))
             sheet.append(["Attending", "Averbeck", "Wards", None, None, "Off"])
             sheet.append([None, "Kovář", "ICU"])
             sheet.append(["Resident", "Corvane", None, "Nights"])
