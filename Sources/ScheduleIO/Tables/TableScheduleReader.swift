@@ -31,10 +31,19 @@ extension TableScheduleReader: ScheduleFormatReader {
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
         guard TableSeparator.declared(bytes) == nil, let text = AlignedText(bytes) else {
-            return read(bytes, separator: nil, file: file, options: options)
+            return ask(bytes, separator: nil, file: file, options: options)
         }
         return text.bytes.withUnsafeBufferPointer {
-            read($0, separator: AlignedText.separator, file: file, options: options)
+            ask($0, separator: AlignedText.separator, file: file, options: options)
+        }
+    }
+
+    /// Reads a table with all its questions.
+    private static func ask(
+        _ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8?, file: String, options: ReadingOptions
+    ) -> ReadResult {
+        TableQuestions.reading(options.table, size: bytes.count) { table in
+            read(bytes, separator: separator, file: file, options: options.with(table))
         }
     }
 

@@ -92,6 +92,7 @@ struct PairTable {
     ) -> Event.Span? {
         let cells = [pair.start, pair.end].map { reader.table.spelling(row, $0) }
         guard !cells.allSatisfy(CodeBook.isEmpty) else { return nil }
+        for column in [pair.start, pair.end] { reader.table.use(row, column, as: .time) }
         reader.note(date)
         for (cell, column) in zip(cells, [pair.start, pair.end]) where WrittenClock.minutes(cell) == nil {
             reader.table.log.error(

@@ -14,8 +14,11 @@ enum WorkbookReader: ScheduleFormatReader {
             return failure(.unknownFormat, "this is \(refusal)", hint: hintToSave, file)
         }
         do throws(SheetConverter.Failure) {
-            var tables = WorkbookTables(try SheetConverter.convert(bytes, as: kind), file: file, options)
-            return tables.read()
+            let workbook = try SheetConverter.convert(bytes, as: kind)
+            return TableQuestions.reading(options.table, size: workbook.size) { table in
+                var tables = WorkbookTables(workbook, file: file, options.with(table))
+                return tables.read()
+            }
         } catch {
             return failure(error, file)
         }
