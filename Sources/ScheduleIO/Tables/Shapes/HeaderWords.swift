@@ -5,6 +5,11 @@ enum HeaderWords {
         "startdate", "dag", "dzien", "dato", "日期", "日付", "날짜", "일자",
     ]
 
+    /// The words for a column that numbers the rows.
+    static let rowNumber: Set<PlainName> = [
+        "no", "nr", "num", "number", "nummer", "numero", "lfdnr", "lp", "row", "zeile", "index", "#", "n", "序号",
+    ]
+
     /// The words for a column of months.
     static let month: Set<PlainName> = [
         "month", "monat", "mois", "mes", "mese", "maand", "miesiac", "manad", "maned", "月份",
@@ -26,6 +31,9 @@ enum HeaderWords {
         "lastname", "surname", "familyname", "nachname", "familienname", "zuname", "nomdefamille", "apellido",
         "apellidos", "cognome", "sobrenome", "apelido", "achternaam", "nazwisko", "efternamn", "etternavn",
     ]
+
+    /// The words for a name that is the first one beside a last name, and the last one beside a first name.
+    static let eitherName: Set<PlainName> = ["name", "nom", "nome", "nombre", "naam", "namn", "navn"]
 
     /// The words for a person in general.
     static let person: Set<PlainName> = firstName.union(lastName).union([
@@ -74,7 +82,8 @@ enum HeaderWords {
     static let end: Set<PlainName> = [
         "end", "endtime", "enddate", "enddatetime", "shiftend", "ends", "finish", "to", "until", "ende", "bis", "fin",
         "hasta", "fine", "alle",
-        "finishes", "finishtime", "untildate", "todate", "totime", "lastday", "return", "endday", "till", "through", "thru", "enddatum",
+        "finishes", "finishtime", "untildate", "todate", "totime", "lastday", "return", "endday", "till", "through",
+        "thru", "enddatum",
         "endzeit", "au", "jusquau", "datefin", "heurefin", "datedefin", "heuredefin", "fechafin", "fechadefin",
         "fechafinal", "horafin", "horadefin", "ate", "datafim", "fim", "termino", "al", "datafine", "orafine", "tot",
         "totenmet", "tm", "einde", "einddatum", "eindtijd", "eind", "do", "koniec", "slut", "slutar", "slutdatum",

@@ -158,18 +158,23 @@ extension LongColumns {
         let all = (people + further.map(\.index)).filter { $0 != firstName }
         staff = all.map { index in
             let isGeneral = columns[index].use == .person || HeaderWords.person.contains(columns[index].plain)
-            let isLast = HeaderWords.lastName.contains(columns[index].plain)
             return Staff(
                 index: index, label: role != nil && (all.count == 1 || isGeneral) ? nil : columns[index].name,
-                firstName: isLast ? firstName : nil)
+                firstName: isName(index) ? firstName : nil)
         }
     }
 
-    /// Returns the column of first names beside one of last names.
+    /// Returns the column of first names beside one of last names: "Nome" beside "Cognome", "Vorname" beside "Name".
     private func firstNameColumn(_ people: [Int]) -> Int? {
-        guard people.contains(where: { HeaderWords.lastName.contains(columns[$0].plain) }) else { return nil }
-        return columns.first {
-            ($0.use == .unused || people.contains($0.index)) && HeaderWords.firstName.contains($0.plain)
-        }?.index
+        let hasLast = people.contains { HeaderWords.lastName.contains(columns[$0].plain) }
+        let firsts = people.filter {
+            HeaderWords.firstName.contains(columns[$0].plain)
+                || hasLast && HeaderWords.eitherName.contains(columns[$0].plain)
+        }
+        return firsts.count == 1 && people.contains { isName($0) && $0 != firsts[0] } ? firsts[0] : nil
+    }
+
+    private func isName(_ column: Int) -> Bool {
+        HeaderWords.lastName.union(HeaderWords.eitherName).contains(columns[column].plain)
     }
 }
