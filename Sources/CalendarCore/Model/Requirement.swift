@@ -58,9 +58,11 @@ extension Requirement {
                 [
                     "document", "documenttype", "documentkind", "kind", "requirement", "certificate", "certification",
                     "cert", "certs", "certtype", "certname", "certificatetype", "certificatename", "certificationtype",
-                    "certificationname", "credential", "credentialtype", "license", "licence", "licensetype", "dokument",
+                    "certificationname", "credential", "credentialtype", "license", "licence", "licensetype",
+                    "dokument",
                     "qualifikation", "bescheinigung", "attestation", "certificacion", "certificacao", "certificazione",
-                    "attestato", "certificaat", "certyfikat", "dokumentnamn", "certifikat", "intyg", "nachweis", "zertifikat", "documento", "certificado", "certificat",
+                    "attestato", "certificaat", "certyfikat", "dokumentnamn", "certifikat", "intyg", "nachweis",
+                    "zertifikat", "documento", "certificado", "certificat",
                     "certificato",
                 ]),
             .flag("required", .stamped, \.isRequired, isNeeded: false).column(
@@ -77,7 +79,8 @@ extension Requirement {
                     "fechadevencimiento", "vencimiento", "fechacaducidad", "validade", "datadevalidade", "validoate",
                     "datadiscadenza", "validofinoal", "dateexpiration", "datedexpiration", "findevalidite",
                     "vervaldatum", "geldigtot", "waznedo", "waznydo", "datawaznosci", "giltigttill", "giltigtill",
-                    "utgar", "validto", "gultigbis", "ablaufdatum", "lauftab", "caduca", "caducidad", "vence", "validohasta",
+                    "utgar", "validto", "gultigbis", "ablaufdatum", "lauftab", "caduca", "caducidad", "vence",
+                    "validohasta",
                     "expire", "expirele", "valablejusquau", "scade", "scadenza", "verlooptop",
                 ]),
         ]

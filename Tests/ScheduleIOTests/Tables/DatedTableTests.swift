@@ -86,9 +86,9 @@ import Testing
     @Test(arguments: [
         "Du,Au,Nom\n2026-03-02,2026-03-04,Averbeck\n2026-03-05,2026-03-05,Corvane\n",
         "Von;Bis;Nom\n02.03.2026;04.03.2026;Averbeck\n05.03.2026;05.03.2026;Corvane\n",
-        "Desde;Hasta;Nom\n02/03/2026;04/03/2026;Averbeck\n05/03/2026;20/03/2026;Corvane\n",
+        "Desde;Hasta;Nom\n02/03/2026;04/03/2026;Averbeck\n05/03/2026;20/03/2026;Corvane\n13/04/2026;13/04/2026;Kovář\n",
         "Dal,Al,Nom\n2026-03-02,2026-03-04,Averbeck\n2026-03-05,2026-03-05,Corvane\n",
-        "Van;Tot;Nom\n2-3-2026;4-3-2026;Averbeck\n5-3-2026;20-3-2026;Corvane\n",
+        "Van;Tot;Nom\n2-3-2026;4-3-2026;Averbeck\n5-3-2026;20-3-2026;Corvane\n13-4-2026;13-4-2026;Kovář\n",
         "Od\tDo\tNom\n2026-03-02\t2026-03-04\tAverbeck\n2026-03-05\t2026-03-05\tCorvane\n",
         "Från,Till,Nom\n2026-03-02,2026-03-04,Averbeck\n2026-03-05,2026-03-05,Corvane\n",
         "De,Até,Nom\n2026-03-02,2026-03-04,Averbeck\n2026-03-05,2026-03-05,Corvane\n",
@@ -165,7 +165,8 @@ import Testing
     }
 
     @Test func `a column is named by its letter, and by a head that a message cut`() {
-        let long = "Date,On call for all wards of the north wing (08:00 to 08:00 next day),Backup\n2026-05-04,Averbeck,\n"
+        let head = "On call for all wards of the north wing (08:00 to 08:00 next day)"
+        let long = "Date,\(head),Backup\n2026-05-04,Averbeck,\n"
         #expect(
             entries(long, columns: ["On call for all wards of the north wing …": "CALL"]) == ["05-04 call Averbeck"])
         let table = "Date,,Shift\n2026-03-02,Averbeck,Early\n2026-03-02,Corvane,Late\n"

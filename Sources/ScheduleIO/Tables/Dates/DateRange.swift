@@ -91,9 +91,3 @@ extension DateCell.Day {
         }
     }
 }
-
-extension String {
-    fileprivate var trimmingSpaces: String {
-        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
-}

@@ -40,7 +40,8 @@ struct CodeColumns {
         areShared
             && columns.allSatisfy { column in
                 column.name.first?.isLetter ?? false && column.name.contains(where: \.isLowercase)
-                    && !HeaderWords.isOther(column.plain)
+                    && !column.name.contains(where: \.isNumber) && !HeaderWords.isOther(column.plain)
+                    && !column.name.split(separator: " ").contains { HeaderWords.isOther(PlainName(String($0))) }
             }
     }
 

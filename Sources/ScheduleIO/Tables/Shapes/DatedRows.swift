@@ -66,6 +66,7 @@ struct DatedRows {
         columns = try columns(in: &reader)
         columns[frame.dateColumn].use = .date
         if let month = frame.monthColumn { columns[month].use = .month }
+        leaveOutRowNumbers(in: &reader)
     }
 
     private mutating func readDays(
@@ -159,6 +160,20 @@ extension DatedRows {
             guard table.spelling(row, column) == name, table.spellings(row) == header else { return false }
             reader.leaveOut(.row, "\(row + 1)", "it repeats the header", row, column)
             return true
+        }
+    }
+
+    /// Leaves out a column that numbers the rows.
+    private mutating func leaveOutRowNumbers(in reader: inout TableReader) {
+        for index in columns.indices
+        where columns[index].isOpenToWords && HeaderWords.rowNumber.contains(columns[index].plain) {
+            let numbers = reader.table.column(index, frame.body).map { Int($0) ?? -1 }
+            guard numbers.count > 1, zip(numbers, numbers.dropFirst()).allSatisfy({ $0 >= 0 && $1 == $0 + 1 }) else {
+                continue
+            }
+            columns[index].use = .rowNumber
+            reader.leaveOut(
+                .column, "'\(columns[index].name.abridged)'", "it numbers the rows", frame.header, index)
         }
     }
 

@@ -5,6 +5,11 @@ enum HeaderWords {
         "startdate", "dag", "dzien", "dato", "日期", "日付", "날짜", "일자",
     ]
 
+    /// The words for a column that numbers the rows.
+    static let rowNumber: Set<PlainName> = [
+        "no", "nr", "num", "number", "nummer", "numero", "lfdnr", "lp", "row", "zeile", "index", "#", "n", "序号",
+    ]
+
     /// The words for a column of months.
     static let month: Set<PlainName> = [
         "month", "monat", "mois", "mes", "mese", "maand", "miesiac", "manad", "maned", "月份",
@@ -65,7 +70,8 @@ enum HeaderWords {
     static let end: Set<PlainName> = [
         "end", "endtime", "enddate", "enddatetime", "shiftend", "ends", "finish", "to", "until", "ende", "bis", "fin",
         "hasta", "fine", "alle",
-        "finishes", "finishtime", "untildate", "todate", "totime", "lastday", "return", "endday", "till", "through", "thru", "enddatum",
+        "finishes", "finishtime", "untildate", "todate", "totime", "lastday", "return", "endday", "till", "through",
+        "thru", "enddatum",
         "endzeit", "au", "jusquau", "datefin", "heurefin", "datedefin", "heuredefin", "fechafin", "fechadefin",
         "fechafinal", "horafin", "horadefin", "ate", "datafim", "fim", "termino", "al", "datafine", "orafine", "tot",
         "totenmet", "tm", "einde", "einddatum", "eindtijd", "eind", "do", "koniec", "slut", "slutar", "slutdatum",

@@ -154,22 +154,18 @@ extension LongColumns {
             return column.use == .unused && !people.contains(column.index) && !times.contains(column.index)
                 && names.count(where: first.contains) * 2 >= max(names.count, 1)
         }
-        let firstName = firstNameColumn(people)
-        let all = (people + further.map(\.index)).filter { $0 != firstName }
+        let parts = nameParts(people)
+        let all = (people + further.map(\.index)).filter { $0 != parts?.first }
         staff = all.map { index in
             let isGeneral = columns[index].use == .person || HeaderWords.person.contains(columns[index].plain)
-            let isLast = HeaderWords.lastName.contains(columns[index].plain)
             return Staff(
                 index: index, label: role != nil && (all.count == 1 || isGeneral) ? nil : columns[index].name,
-                firstName: isLast ? firstName : nil)
+                firstName: index == parts?.last ? parts?.first : nil)
         }
     }
 
-    /// Returns the column of first names beside one of last names.
-    private func firstNameColumn(_ people: [Int]) -> Int? {
-        guard people.contains(where: { HeaderWords.lastName.contains(columns[$0].plain) }) else { return nil }
-        return columns.first {
-            ($0.use == .unused || people.contains($0.index)) && HeaderWords.firstName.contains($0.plain)
-        }?.index
+    /// Returns the columns of the two parts of a name: "Nome" beside "Cognome", "Vorname" beside "Name".
+    private func nameParts(_ people: [Int]) -> (first: Int, last: Int)? {
+        HeaderWords.nameParts(people.map { columns[$0].plain }).map { (people[$0.first], people[$0.last]) }
     }
 }

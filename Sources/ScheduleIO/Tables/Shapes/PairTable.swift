@@ -35,6 +35,9 @@ struct PairTable {
         let label = try labelColumn(in: &reader)
         reader.describe(.row, rows, "people")
         reader.describe(.column, pairs.flatMap { [$0.start, $0.end] }, "starts and ends of days")
+        let head = reader.table.text(header, label) ?? reader.table.text(dateRow, label)
+        var line: Int?
+        if let head { line = try reader.line(named: head.value, at: header, label) }
         for row in rows {
             guard let name = reader.table.text(row, label) else {
                 reader.table.log.error(.missingField, at: reader.table.start(row), "row without a name")
@@ -43,7 +46,8 @@ struct PairTable {
             let person = reader.person(named: name.value, at: row, label)
             for (pair, date) in zip(pairs, dates) {
                 guard let date, let span = span(of: pair, on: date, row, in: &reader) else { continue }
-                let content = Event.Content(title: person.name, lineKey: nil, assignees: [person.assignee])
+                let key = line.map { reader.records.lines.found[$0].key }
+                let content = Event.Content(title: person.name, lineKey: key, assignees: [person.assignee])
                 reader.records.events.append(
                     Event(content, span: span, location: reader.table.location(row, pair.start)))
             }

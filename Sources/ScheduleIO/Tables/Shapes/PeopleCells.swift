@@ -13,8 +13,8 @@ struct PeopleCells {
     init(_ cells: [String]) {
         let texts = cells.flatMap { $0.split(whereSeparator: \.isNewline) }.map { String($0).singleSpaced }
         let distinct = Set(texts.filter(\.hasWords))
-        names = Set(distinct.filter { PeopleCells.parts(of: $0) == nil }.map(\.lowercasedWords))
-        wordCounts = Set(names.map(\.count))
+        names = Set(distinct.map(\.lowercasedWords))
+        wordCounts = Set(distinct.filter { PeopleCells.partings(of: $0).isEmpty }.map(\.lowercasedWords.count))
         partners = PeopleCells.partners(in: distinct)
     }
 
@@ -27,14 +27,15 @@ struct PeopleCells {
 
     /// Returns the people of a cell: its parts if they are people elsewhere, else the whole cell.
     func people(in cell: String) -> [String] {
-        guard let parts = PeopleCells.parts(of: cell), splitsAll || areNames(parts) else { return [cell] }
-        return parts
+        let partings = PeopleCells.partings(of: cell.singleSpaced)
+        return partings.first(where: areNames) ?? (splitsAll ? partings.first : nil) ?? [cell]
     }
 
     /// Returns true if a part of a cell is a person elsewhere, but another part is nobody.
     func isDoubtful(_ cell: String) -> Bool {
-        guard let parts = PeopleCells.parts(of: cell.singleSpaced), !areNames(parts) else { return false }
-        return parts.contains { names.contains($0.lowercasedWords) }
+        let partings = PeopleCells.partings(of: cell.singleSpaced)
+        return !partings.contains(where: areNames)
+            && partings.contains { $0.contains { names.contains($0.lowercasedWords) } }
     }
 
     /// Returns true if all parts are people elsewhere, or one is and the others have the form of names.
@@ -50,7 +51,7 @@ struct PeopleCells {
     private static func partners(in cells: Set<String>) -> Set<[String]> {
         var beside: [[String]: Set<[String]>] = [:]
         var (first, later) = (Set<[String]>(), Set<[String]>())
-        for parts in cells.compactMap({ PeopleCells.parts(of: $0)?.map(\.lowercasedWords) }) {
+        for parts in cells.flatMap(partings).map({ $0.map(\.lowercasedWords) }) {
             for (index, part) in parts.enumerated() {
                 beside[part, default: []].formUnion(parts.filter { $0 != part })
                 if index == 0 { first.insert(part) } else { later.insert(part) }
@@ -59,17 +60,20 @@ struct PeopleCells {
         return Set(beside.filter { $0.value.count > 1 }.keys).intersection(first.intersection(later))
     }
 
-    /// The marks and words between two people.
-    private static let separators = [";", "/", "&", "+", ","]
+    /// The marks and words between two people, the strongest first.
+    private static let marks: [Character] = [";", "/", "&", "+", ","]
     private static let words: Set<String> = ["and", "und", "et", "y", "e", "en", "i", "och", "og"]
 
-    /// Returns the texts between the separators of a cell; nil if it has none.
-    private static func parts(of cell: String) -> [String]? {
-        let marked = separators.reduce(cell) { $0.split(separator: $1).joined(separator: "\u{1}") }
-        let parts = marked.split(separator: "\u{1}").flatMap { part in
-            part.split(separator: " ").split { words.contains($0.lowercased()) }.map { $0.joined(separator: " ") }
-        }
-        return parts.count > 1 && parts.allSatisfy(\.hasWords) ? parts : nil
+    /// Returns the parts of a cell between the marks of one kind, between words, and between all of them; without those
+    /// that it has not.
+    private static func partings(of cell: String) -> [[String]] {
+        let byMarks = marks.map { mark in cell.split(separator: mark).map(\.trimmingSpaces) }
+        let all = cell.split(whereSeparator: marks.contains).flatMap { byWords(String($0)) }
+        return (byMarks + [byWords(cell), all]).filter { $0.count > 1 && $0.allSatisfy(\.hasWords) }
+    }
+
+    private static func byWords(_ cell: String) -> [String] {
+        cell.split(separator: " ").split { words.contains($0.lowercased()) }.map { $0.joined(separator: " ") }
     }
 }
 
@@ -77,7 +81,7 @@ extension String {
     /// True for words of letters that begin with a capital.
     fileprivate var isLikeName: Bool {
         split(separator: " ").allSatisfy { word in
-            word.first?.isUppercase ?? false && word.allSatisfy { $0.isLetter || ".-'’".contains($0) }
+            word.first?.isUppercase ?? false && word.allSatisfy { $0.isLetter || ".,-'’".contains($0) }
         }
     }
 }

@@ -62,8 +62,8 @@ struct TimeColumns {
         start =
             all(.start, HeaderWords.start).first { $0.index != dateColumn }?.index ?? (isStart ? dateColumn : nil)
         let ends = all(.end, HeaderWords.end).filter { $0.index != dateColumn }
-        end = (ends.first { $0.plain.text == "endtime" } ?? ends.first { kinds[$0.index] == .times } ?? ends.first)?
-            .index
+        let endTime = ends.first { $0.plain.text == "endtime" } ?? ends.first { kinds[$0.index] == .times }
+        end = (endTime ?? ends.first)?.index
         endDate = ends.first { ($0.plain.text == "enddate" || kinds[$0.index] == .dates) && $0.index != end }?.index
         if start == nil, end != nil { start = dateColumn }
     }

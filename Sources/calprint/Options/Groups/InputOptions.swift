@@ -50,8 +50,9 @@ extension InputOptions {
         closed: [String]? = nil,
         for owner: (Schedule) throws -> ChosenPerson? = { _ in nil }
     ) throws -> LoadedSchedule {
-        try ScheduleSources(schedule, store: store).load(
-            days, month.map(source.reading.from) ?? source.reading, console, adding: added(closed: closed), isRequired: true, for: owner)
+        let reading = month.map(source.reading.from) ?? source.reading
+        return try ScheduleSources(schedule, store: store).load(
+            days, reading, console, adding: added(closed: closed), isRequired: true, for: owner)
     }
 
     /// The files that a run reads.
