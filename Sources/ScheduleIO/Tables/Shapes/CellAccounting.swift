@@ -37,6 +37,8 @@ private struct CellAccounting {
     private let header: Int
     /// The reasons why rows, columns and cells are left out.
     private let rules: (rows: [Int: String], columns: [Int: String], cells: [Place: String])
+    /// The columns that an option leaves out, by their header or their letter.
+    private let ignored: Set<Int>
     private(set) var account = CellAccount()
 
     private struct Place: Hashable {
@@ -56,7 +58,14 @@ private struct CellAccounting {
         rules = (
             reasons(.row, \.row), reasons(.column, \.column), reasons(.cell) { Place(row: $0.row, column: $0.column) }
         )
+        ignored = CellAccounting.ignoredColumns(reader, header)
         close()
+    }
+
+    private static func ignoredColumns(_ reader: TableReader, _ header: Int) -> Set<Int> {
+        guard reader.assignments.ignoresAny, header < reader.table.rowCount else { return [] }
+        let width = (0..<reader.table.rowCount).map(reader.table.cellCount).max() ?? 0
+        return Set((0..<width).filter { reader.isIgnored($0, PlainName(reader.table.spelling(header, $0))) })
     }
 
     private mutating func close() {
@@ -79,7 +88,7 @@ private struct CellAccounting {
     /// Returns the use of a cell that no reader took: by its row, its column, or its place.
     private func derived(_ row: Int, _ column: Int) -> (CellUse, String?) {
         if let rule = rules.rows[row] ?? rules.cells[Place(row: row, column: column)] { return leftOut(rule) }
-        if reader.isIgnored(unnamed: column) { return (.leftOutByOption, nil) }
+        if row >= header, ignored.contains(column) { return (.leftOutByOption, nil) }
         if row == header || isUpperHeader(row) { return (.head, nil) }
         if row < header { return (isTitle(row) ? .title : .notUnderstood, nil) }
         if let rule = rules.columns[column] { return leftOut(rule) }
@@ -135,7 +144,7 @@ extension TableColumn.Use {
         case .note: (.note, nil)
         case .id, .zone, .modified: (.record, nil)
         case .ignored: (.leftOutByOption, nil)
-        case .weekday, .week, .dayNumber, .unused: nil
+        case .weekday, .week, .dayNumber, .rowNumber, .unused: nil
         case .empty, .unnamed: (.notUnderstood, nil)
         }
     }

@@ -80,13 +80,17 @@ struct TableReader {
 
     /// Leaves out rows that draw a table: `|---|---|`, `+-----+`, three grave accents.
     mutating func dropRules() {
-        let table = table
-        filled.removeAll { row in
-            let cells = table.filledColumns(row).map { table.spelling(row, $0) }
-            return cells.count == 1 && cells[0].hasPrefix("```")
-                || cells.allSatisfy { cell in cell.utf8.allSatisfy { "-=:+ ".utf8.contains($0) } }
-                    && cells.contains { $0.utf8.count > 1 }
+        for row in filled where drawsRule(row) {
+            leaveOut(.row, "\(row + 1)", "it draws the table", row, 0, isNoted: false)
+            drop(row: row)
         }
+    }
+
+    private func drawsRule(_ row: Int) -> Bool {
+        let cells = table.filledColumns(row).map { table.spelling(row, $0) }
+        return cells.count == 1 && cells[0].hasPrefix("```")
+            || cells.allSatisfy { cell in cell.utf8.allSatisfy { "-=:+ ".utf8.contains($0) } }
+                && cells.contains { $0.utf8.count > 1 }
     }
 
     /// Leaves out a row that `sep=;` or another reader has taken.
