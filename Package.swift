@@ -88,7 +88,8 @@ let package = Package(
             name: "ScheduleIOTests", dependencies: ["ScheduleIO", "GoldenSupport"],
             exclude: [
                 "BadInputs", "Clinic", "CloudKit/Clinic", "ICalendar/Calendars", "Recurrence/cases.jsonl",
-                "Recurrence/occurrences.py", "Remind/Samples", "Tables/Corpus", "Tables/PeopleCorpus",
+                "Recurrence/occurrences.py", "Remind/Samples", "Tables/Corpus", "Tables/MeaningCorpus",
+                "Tables/PeopleCorpus",
                 "Tables/Workbooks/march.xls",
             ]),
         .testTarget(

@@ -2,7 +2,7 @@ import CalendarCore
 
 /// The questions of a table, with answers that were tried: no message names an option that does not help.
 ///
-/// A question that stops reading hides others. Where it has one answer, the table is read with it, so that all questions
+/// A question that stops reading hides others. Where it has one answer, the table is read with it, so all questions
 /// come at once.
 struct TableQuestions {
     private let read: (TableOptions) -> ReadResult

@@ -51,7 +51,9 @@ struct WeekGrid {
 
     private func cells(_ label: String) -> [[String]] {
         days.map { day in
-            day.entries.filter { ($0.line?.label ?? "") == label }.flatMap { $0.clockedText.clipped(to: WeekGrid.dayWidth) }
+            day.entries.filter { ($0.line?.label ?? "") == label }.flatMap {
+                $0.clockedText.clipped(to: WeekGrid.dayWidth)
+            }
         }
     }
 

@@ -55,7 +55,10 @@ import Testing
         let found = read(table)
         #expect(found.schedule == nil)
         #expect(found.errors.map(\.code) == [.unknownCell, .unknownCell])
-        #expect(found.errors.map(\.hint) == ["--ignore-row 'Who' leaves the row out", "--ignore-row 'Eve' leaves the row out"])
+        #expect(
+            found.errors.map(\.hint) == [
+                "--ignore-row 'Who' leaves the row out", "--ignore-row 'Eve' leaves the row out",
+            ])
         var options = TableOptions()
         options.ignoredRows = ["Who", "2"]
         #expect(read(table, options).errors.isEmpty)

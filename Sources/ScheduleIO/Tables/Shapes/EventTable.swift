@@ -135,6 +135,8 @@ struct EventColumns {
         let used: Set<PlainName> = [
             "subject", "startdate", "starttime", "enddate", "endtime", "alldayevent", "private",
         ]
-        return names.map { TableAccount.Column(name: $0, use: used.contains(PlainName($0)) ? "event" : TableAccount.notPrinted) }
+        return names.map {
+            TableAccount.Column(name: $0, use: used.contains(PlainName($0)) ? "event" : TableAccount.notPrinted)
+        }
     }
 }

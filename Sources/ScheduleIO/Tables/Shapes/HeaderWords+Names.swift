@@ -22,7 +22,9 @@ extension HeaderWords {
 
     /// Returns the columns of first and last names among headers; nil unless there are both.
     static func nameParts(_ names: [PlainName]) -> (first: Int, last: Int)? {
-        let (surname, forename) = (names.firstIndex(where: lastName.contains), names.firstIndex(where: firstName.contains))
+        let (surname, forename) = (
+            names.firstIndex(where: lastName.contains), names.firstIndex(where: firstName.contains)
+        )
         if let first = forename {
             return (surname ?? names.firstIndex(where: lastBesideFirst.contains)).map { (first, $0) }
         }

@@ -157,7 +157,9 @@ extension LongColumns {
         let parts = nameParts(people)
         let all = (people + further.map(\.index)).filter { $0 != parts?.first }
         staff = all.map { index in
-            let isGeneral = columns[index].use == .person || HeaderWords.person.contains(columns[index].plain)
+            let isGeneral =
+                HeaderWords.person.contains(columns[index].plain)
+                || columns[index].use == .person && !HeaderWords.profession.contains(columns[index].plain)
             return Staff(
                 index: index, label: role != nil && (all.count == 1 || isGeneral) ? nil : columns[index].name,
                 firstName: index == parts?.last ? parts?.first : nil)

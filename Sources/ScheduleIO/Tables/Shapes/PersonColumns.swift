@@ -114,7 +114,9 @@ struct CodeUse {
         guard let cell = reader.table.text(row, column)?.value, !CodeBook.isEmpty(cell) else { return }
         reader.table.use(row, column, as: .code)
         if meanings[cell] == nil { meanings[cell] = try duties(of: cell, row, column, in: &reader) }
-        for duty in meanings[cell] ?? [] { reader.add(person.noting(duty.remarks), to: duty.line, of: record, at: row, column) }
+        for duty in meanings[cell] ?? [] {
+            reader.add(person.noting(duty.remarks), to: duty.line, of: record, at: row, column)
+        }
     }
 
     private mutating func duties(

@@ -161,7 +161,29 @@ extension Roster {
             (false, known == 0 && cells.allSatisfy { $0.unicodeScalars.count <= 3 } && !codes.areNames),
         ]
         guard let sign = signs.first(where: { $0.isLine != $0.isCode }) else { throw doubtful(in: &reader) }
+        if !sign.isLine { try stopIfNobody(codes, in: &reader) }
         return sign.isLine
+    }
+
+    /// Stops if all names of people are numbers, weekdays or codes.
+    private func stopIfNobody(_ codes: Set<String>, in reader: inout TableReader) throws(ReadingStopped) {
+        let labels = blocks.flatMap { block in
+            block.groups.rows.map { reader.table.spelling($0.label, block.body.labelColumn) }
+        }
+        let areNames = labels.contains { label in
+            label.contains(where: \.isLetter) && WeekdayName.weekday(label) == nil && !codes.contains(label)
+        }
+        guard !areNames, !isGivenPerson(reader), let label = labels.first,
+            let row = blocks.lazy.compactMap(\.groups.rows.first?.label).first
+        else { return }
+        throw reader.table.log.stop(
+            .ambiguousTable, at: reader.table.position(row, labelColumn),
+            hint: "--column '\(reader.optionName(ofColumn: labelColumn, header: header.row))=person' if they are",
+            "the names of the rows, '\(label.abridged)' and others, seem to be no people's")
+    }
+
+    private func isGivenPerson(_ reader: TableReader) -> Bool {
+        reader.assignments.isPerson(labelColumn, PlainName(reader.table.spelling(header.row, labelColumn)))
     }
 
     private func doubtful(in reader: inout TableReader) -> ReadingStopped {

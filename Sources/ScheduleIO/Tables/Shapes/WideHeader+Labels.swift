@@ -45,7 +45,8 @@ extension WideHeader {
         let names = [labels.column, other].map { reader.optionName(ofColumn: $0, header: row) }
         throw reader.table.log.stop(
             .ambiguousTable, at: reader.table.position(row, other),
-            hint: "--column '\(names[0])=person' or --column '\(names[1])=person' says which; both together are one name",
+            hint:
+                "--column '\(names[0])=person' or --column '\(names[1])=person' says which; both together are one name",
             "'\(names[0])' and '\(names[1])' can both be the names of the rows")
     }
 

@@ -59,7 +59,8 @@ extension SourceOptions {
             example: ["Bereitschaft=CALL"], scopes: .everywhere, commands: readers
         ).at(\.column, each: { try TableOptions.Assignment(option: $0, as: "Bereitschaft=CALL") })
         OptionInfo(
-            "ignore-column", .schedules, "Column of a table to leave out, by its header, or 'column E'; repeatable", kind: .texts,
+            "ignore-column", .schedules, "Column of a table to leave out, by its header, or 'column E'; repeatable",
+            kind: .texts,
             valueName: "header", example: ["Comment"], scopes: .everywhere, commands: readers
         ).at(\.ignoreColumn)
         OptionInfo(

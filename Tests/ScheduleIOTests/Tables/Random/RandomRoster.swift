@@ -30,9 +30,17 @@ struct RandomRoster {
         lines = RandomRoster.lines(&random, shape)
         let words = RandomRoster.words(encoding)
         let names = random.oneIn(2) ? words : words + RandomRoster.oddNames.filter { shape.isWide || $0.count > 2 }
-        persons = Array(names.shuffled(using: &random).prefix(.random(in: 2...8, using: &random)))
+        let drawn = Array(names.shuffled(using: &random).prefix(.random(in: 2...8, using: &random)))
+        persons = drawn.filter { !RandomRoster.isSeveral($0, among: drawn) }
         for day in days { work(day, shape, words, &random) }
         if shifts.isEmpty { add(days[0], lines[0], persons[0]) }
+    }
+
+    /// Returns true for a name with a mark of several people, of whom one is in the table: it is read as several.
+    private static func isSeveral(_ name: String, among names: [String]) -> Bool {
+        let parts = name.split { ",&/".contains($0) }.map { $0.trimmingSpaces.lowercased() }
+        return parts.count > 1
+            && names.contains { other in parts.contains { other.lowercased().contains($0) } && other != name }
     }
 
     private mutating func work(

@@ -40,12 +40,17 @@ struct TableKnowledge {
             if value == "HEADER=date", let dateHeader {
                 options.columns.append(.init(name: dateHeader, meaning: "date"))
             }
-            guard parts.count == 2,
-                columns.first(where: { PlainName($0.key) == PlainName(parts[0]) })?.value == parts[1]
-            else { return }
-            options.columns.append(.init(name: parts[0], meaning: parts[1]))
+            if parts.count == 2, isRight(parts[0], parts[1]) {
+                options.columns.append(.init(name: parts[0], meaning: parts[1]))
+            }
         default: break
         }
+    }
+
+    /// Returns true if a column is what an option says: `person|line` allows for both.
+    private func isRight(_ column: String, _ use: String) -> Bool {
+        let known = columns.first { PlainName($0.key) == PlainName(column) }?.value.split(separator: "|") ?? []
+        return known.contains { $0 == use } || use == column && known.contains("line")
     }
 
     private func isNoise(_ value: String) -> Bool {
