@@ -12,7 +12,7 @@ struct TableQuestions {
 
     /// The most times that a table is read again, and the most bytes of it in all.
     private static let mostTrials = 24
-    private static let mostBytes = 8 << 20
+    private static let mostBytes = 2 << 20
     private static let mostRounds = 4
 
     /// Returns the result of reading a table; its errors have only hints that hold, and further errors follow.

@@ -45,7 +45,7 @@ struct RowDays {
         let lasts = try reader.furtherDates(
             in: columns[end], of: frame, near: spans.map { $0?.lowerBound }, order: reader.account.dateOrder)
         for index in spans.indices {
-            guard let first = spans[index]?.lowerBound, let last = lasts.dates[index] else { continue }
+            guard let first = spans[index]?.lowerBound, let last = lasts.values[index].date else { continue }
             spans[index] = RowDays.span(from: first, to: last, (frame.body[index], end), in: &reader) ?? first...first
         }
     }

@@ -34,12 +34,12 @@ extension TableReader {
         let title = titleMonth(above: frame.header)
         if let dates = try dayNumbers(cells, title, frame) { return dates.map { $0.map { $0...$0 } } }
         let column = try dateColumn(cells, title, frame, columns)
-        return column.dates.indices.map { span(of: column, $0, (frame.body[$0], frame.dateColumn)) }
+        return column.values.indices.map { span(of: column, $0, (frame.body[$0], frame.dateColumn)) }
     }
 
     /// Returns the days of a value; nil for a range that ends before it begins, which is logged.
     private mutating func span(of dates: DateColumn, _ index: Int, _ place: (row: Int, column: Int)) -> DaySpan? {
-        guard let first = dates.dates[index] else { return nil }
+        guard let first = dates.values[index].date else { return nil }
         let last = dates.lasts.isEmpty ? first : dates.lasts[index] ?? first
         note(last)
         return RowDays.span(from: first, to: last, place, in: &self)

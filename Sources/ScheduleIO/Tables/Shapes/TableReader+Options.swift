@@ -75,7 +75,7 @@ extension TableReader {
     func hintToIgnore(row: Int) -> String? {
         guard let column = table.firstFilledColumn(row) else { return nil }
         let cell = table.spelling(row, column)
-        let isOnly = cell.count > 1 && !cell.utf8.areDigits && filled.count { isNamed($0, by: cell) } == 1
+        let isOnly = cell.count > 1 && !cell.utf8.areDigits && rowNames.count(of: cell, in: self) == 1
         return "--ignore-row '\(isOnly ? cell.abridged : "\(table.start(row).line)")' leaves the row out"
     }
 
@@ -97,5 +97,20 @@ extension TableReader {
         let parts = texts.flatMap { $0.split(whereSeparator: CodeBook.separators.contains) }
         let columns = (0..<(filled.map(table.cellCount).max() ?? 0)).map(TableReader.name)
         return Set((texts + columns).map { PlainName($0) } + parts.map { PlainName(String($0)) })
+    }
+}
+
+/// How many rows begin with a cell, counted when it is first asked: a table can have many errors.
+final class RowNames {
+    private var counts: [String: Int]?
+
+    func count(of name: String, in reader: TableReader) -> Int {
+        if counts == nil {
+            let names = reader.filled.compactMap { row in
+                reader.table.firstFilledColumn(row).map { reader.table.spelling(row, $0) }
+            }
+            counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        }
+        return counts?[name] ?? 0
     }
 }

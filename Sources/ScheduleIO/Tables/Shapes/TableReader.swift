@@ -10,6 +10,7 @@ struct TableReader {
     let names: [String]
     /// The rows that are not blank.
     private(set) var filled: [Int]
+    let rowNames = RowNames()
     /// The columns of a table with a row for each date.
     var columns: [TableColumn] = []
 

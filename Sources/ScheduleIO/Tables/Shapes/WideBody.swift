@@ -142,8 +142,8 @@ struct WideBody {
         }
         let least = columns.count == 1 ? 1 : 2
         let numbers = zip(rows, cells).filter { !$1.isEmpty && $1.allSatisfy(\.utf8.areDigits) }
-        let others =
-            zip(rows, cells).flatMap { row, cells in numbers.contains { $0.0 == row } ? [] : cells } + usedAbove
+        let numbered = Set(numbers.map(\.0))
+        let others = zip(rows, cells).flatMap { row, cells in numbered.contains(row) ? [] : cells } + usedAbove
         hasNumbers = others.isEmpty || others.contains(where: \.utf8.areDigits)
         return hasNumbers ? [] : Set(numbers.filter { $1.count >= least }.map(\.0))
     }
