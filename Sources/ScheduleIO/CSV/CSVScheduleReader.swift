@@ -19,13 +19,12 @@ struct CSVScheduleReader {
 }
 
 extension CSVScheduleReader {
-    /// Returns true if a table of monthly notes or of the original app follows.
-    static func isFor(_ csv: CSVScanner) -> Bool {
+    /// Returns true if a table of monthly notes or of the original app follows. Beside a column of days, `month` is
+    /// no note's.
+    static func isFor(_ csv: CSVScanner, isDay: (String) -> Bool) -> Bool {
         var csv = csv
         guard let names = try? csv.readColumnNames() else { return false }
-        let isNotes =
-            names.contains { $0.word == "month" }
-            && !names.contains { HeaderWords.date.contains(PlainName($0.word)) }
+        let isNotes = names.contains { $0.word == "month" } && !names.contains { isDay($0.word) }
         return isNotes || (csv.delimiter == 0x2C && CSVHeader.isOriginal(names))
     }
 

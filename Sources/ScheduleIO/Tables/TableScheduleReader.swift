@@ -53,7 +53,9 @@ extension TableScheduleReader: ScheduleFormatReader {
     ) -> ReadResult {
         var csv = CSVScanner(bytes, file: file)
         csv.delimiter = separator ?? TableSeparator.inferred(csv.remainder)
-        if CSVScheduleReader.isFor(csv) { return CSVScheduleReader.read(bytes, file: file, options: options) }
+        if CSVScheduleReader.isFor(csv, isDay: { HeaderWords.date.contains(PlainName($0)) }) {
+            return CSVScheduleReader.read(bytes, file: file, options: options)
+        }
         let hasSeparatorLine = TableSeparator.declared(csv.remainder) != nil
         let table: Table
         do throws(ReadingStopped) {

@@ -152,7 +152,8 @@ extension PairTable {
         }
 
         private static func isWord(_ word: String) -> Bool {
-            HeaderWords.start.union(HeaderWords.end).contains(PlainName(word))
+            let name = PlainName(word)
+            return HeaderWords.start.contains(name) || HeaderWords.end.contains(name)
         }
 
         static func isDay(_ cell: String) -> Bool { DateColumn.looksLikeDate(cell) || DayNumber(cell) != nil }

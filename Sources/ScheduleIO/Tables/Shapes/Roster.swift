@@ -170,10 +170,9 @@ extension Roster {
         let labels = blocks.flatMap { block in
             block.groups.rows.map { reader.table.spelling($0.label, block.body.labelColumn) }
         }
-        let areNames = labels.contains { label in
-            label.contains(where: \.isLetter) && WeekdayName.weekday(label) == nil && !codes.contains(label)
-        }
-        guard !areNames, !isGivenPerson(reader), let label = labels.first,
+        let areNames = labels.contains { $0.contains(where: \.isLetter) && !codes.contains($0) }
+        let areWeekdays = labels.count > 4 && labels.allSatisfy { WeekdayName.weekday($0) != nil }
+        guard !areNames || areWeekdays, !isGivenPerson(reader), let label = labels.first,
             let row = blocks.lazy.compactMap(\.groups.rows.first?.label).first
         else { return }
         throw reader.table.log.stop(

@@ -29,7 +29,7 @@ struct WideBlock {
                 let (row, column) = (head.header.row, head.header.columns[0])
                 reader.leaveOut(.row, "\(row + 1)", "it has days, but no rows below it", row, column)
             }
-            for (row, _) in body.rows { head.leaveOutRemarks(row, body, in: &reader) }
+            head.leaveOutRemarks([head.header.row] + body.rows.map(\.row), codes: body.codes, in: &reader)
             let groups = RowGroups(body, head.header, in: &reader)
             reader.table.fill(groups.rows.map(\.row), where: body.columns.contains)
             blocks.append(WideBlock(header: head.header, days: days[index], body: body, groups: groups))
@@ -80,15 +80,17 @@ struct WideHead {
                 reader.table.use(row, column, as: .date)
             }
         }
-        leaveOutRemarks(header.row, in: &reader)
     }
 
-    /// Leaves out the cells of a row behind the days, unless they are codes of the roster.
-    func leaveOutRemarks(_ row: Int, _ body: WideBody? = nil, in reader: inout TableReader) {
-        for column in reader.table.filledColumns(row) where column > header.lastColumn {
-            let cell = reader.table.spelling(row, column)
-            if body?.codes.contains(cell) ?? false { continue }
-            reader.leaveOut(.cell, "'\(cell.abridged)'", "it has no day", row, column)
+    /// Leaves out the cells of rows behind the days, unless they are codes of the roster or their column is left out.
+    func leaveOutRemarks(_ rows: [Int], codes: Set<String>, in reader: inout TableReader) {
+        let leftOut = Set(reader.account.leftOut.lazy.filter { $0.part == .column }.map(\.column))
+        for row in rows {
+            for column in reader.table.filledColumns(row) where column > header.lastColumn {
+                let cell = reader.table.spelling(row, column)
+                guard !leftOut.contains(column), !codes.contains(cell) else { continue }
+                reader.leaveOut(.cell, "'\(cell.abridged)'", "it has no day", row, column)
+            }
         }
     }
 

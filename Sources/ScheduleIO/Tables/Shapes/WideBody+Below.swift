@@ -14,7 +14,7 @@ extension WideBody {
             for column in reader.table.filledColumns(row) { reader.table.use(row, column, as: .legend) }
             return true
         }
-        if isPair(row, reader.table), codes.contains(texts[0]) || isUnusedCode(texts) {
+        if isPair(row, reader.table), codes.contains(texts[0]) || isSign(texts[0]) || isUnusedCode(texts) {
             if !codes.contains(texts[0]), !isSign(texts[0]) {
                 reader.leaveOut(.row, "'\(texts[0].abridged)'", "no day has this code", row, cells[0])
             }
@@ -44,10 +44,26 @@ extension WideBody {
             reader.leaveOut(.row, "'\(texts[0].abridged)'", "it is a footer", row, cells[0])
             return true
         }
+        if !cells.contains(where: columns.contains), isNobody(cells, row, reader.table) {
+            return asks(row, cells[1], in: &reader)
+        }
         guard let day = cells.first(where: columns.contains), areLines || !isCode(day, row, reader) else {
             return false
         }
         return asks(row, day, in: &reader)
+    }
+
+    /// Returns true for a row without days that can be a signature: "Approved by" in place of a first name, or below
+    /// numbers of rows.
+    private func isNobody(_ cells: [Int], _ row: Int, _ table: Table) -> Bool {
+        guard cells.count > 1, !rows.isEmpty else { return false }
+        return rowLabels.surname != nil
+            || cells.contains { column in
+                column != labelColumn && !table.spelling(row, column).utf8.areDigits
+                    && rows.allSatisfy {
+                        table.spelling($0.row, column).utf8.areDigits && !table.isBlank($0.row, column)
+                    }
+            }
     }
 
     /// Asks what a row below the roster is; returns false if an option says that it is one of it.

@@ -35,7 +35,8 @@ extension WideHeader {
     func stopIfDoubtful(_ labels: RowLabels, _ rows: [Int], in reader: inout TableReader) throws(ReadingStopped) {
         let heads = heads(reader.table)
         guard !reader.assignments.isPerson(labels.column, heads[labels.column]), labels.surname == nil,
-            !HeaderWords.allPersons.union(HeaderWords.allRoles).contains(heads[labels.column])
+            !HeaderWords.allPersons.contains(heads[labels.column]),
+            !HeaderWords.allRoles.contains(heads[labels.column])
         else { return }
         let group = groupColumn(labels.column, reader)
         let others = wordColumns(rows, reader.table).filter { column in

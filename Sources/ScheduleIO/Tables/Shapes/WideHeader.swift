@@ -217,8 +217,11 @@ extension Table {
 
     /// Returns true if a row has the letters of weekdays, and no name before them but the head of the names.
     private func hasWeekdayLetters(_ row: Int, _ columns: [Int]) -> Bool {
-        let words = HeaderWords.date.union(HeaderWords.allPersons)
-        return filledColumns(row).allSatisfy { $0 >= columns[0] || words.contains(PlainName(spelling(row, $0))) }
+        let areHeads = filledColumns(row).allSatisfy { column in
+            let name = PlainName(spelling(row, column))
+            return column >= columns[0] || HeaderWords.date.contains(name) || HeaderWords.allPersons.contains(name)
+        }
+        return areHeads
             && WeekdayLetters.areIn(columns.map { spelling(row, $0) })
     }
 

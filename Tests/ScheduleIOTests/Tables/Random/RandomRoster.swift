@@ -65,7 +65,8 @@ struct RandomRoster {
             }
         case .longPeople:
             add(day, lines[0], persons.randomElement(using: &random)!)
-        case .personRows, .personColumns, .weekBlocks, .monthBlocks:
+        case .personRows, .partedNames, .numberedRows, .signedCodes, .exactCodes, .personColumns, .weekBlocks,
+            .monthBlocks:
             for person in persons where !random.oneIn(3) {
                 add(day, lines.randomElement(using: &random)!, person)
                 if random.oneIn(12), let other = lines.first(where: { $0 != shifts.last!.line }) {
@@ -87,7 +88,7 @@ struct RandomRoster {
     private static func days(_ random: inout SplitMix64, _ shape: RandomTable.Shape) -> [CivilDate] {
         let month = YearMonth(
             year: .random(in: 2020...2035, using: &random), month: .random(in: 1...12, using: &random))!
-        let isWide = shape == .personRows || shape == .lineRows
+        let isWide = shape.isRoster || shape == .lineRows
         switch shape {
         case .weekBlocks:
             let first = month.firstDay.adding(days: random.oneIn(2) ? 0 : .random(in: 0..<31, using: &random))

@@ -12,7 +12,7 @@ extension RandomTable {
         let hasTotals = random.oneIn(4)
         if hasTotals { rows[0].append("Summe") }
         if dates.hasWeekdayColumn { rows.append([""] + dates.weekdayColumn) }
-        let codes = codes()
+        let codes = shape == .exactCodes ? exactCodes() : codes()
         let dash = ["", "", "-"].randomElement(using: &random)!
         // "Team A" alone in a row heads people.
         let persons = roster.persons.filter { $0 != "Team A" || roster.shifts.map(\.person).contains($0) }
@@ -21,8 +21,9 @@ extension RandomTable {
             rows.append([person] + cells + (hasTotals ? [String(cells.count { !$0.isEmpty })] : []))
         }
         expect(ordered(roster.shifts, roster.persons), people: persons)
+        vary(persons)
         if hasTotals, random.oneIn(2) {
-            rows.append(["Gesamt"] + roster.days.map { _ in String(random.next() % 9) })
+            rows.append(labels("Gesamt") + roster.days.map { _ in String(random.next() % 9) })
         }
         addLegend(codes)
     }

@@ -8,9 +8,13 @@ struct RandomTable {
     enum Shape: CaseIterable {
         case days, weeks, ranges, long, longPeople, timedLong, absences, events, personColumns
         case personRows, lineRows, weekBlocks, monthBlocks, monthGrid
+        case partedNames, numberedRows, signedCodes, exactCodes
 
         /// True if a column is a day.
-        var isWide: Bool { self == .personRows || self == .lineRows || isInBlocks }
+        var isWide: Bool { isRoster || self == .lineRows || isInBlocks }
+
+        /// True if a row is a person, in one block.
+        var isRoster: Bool { [.personRows, .partedNames, .numberedRows, .signedCodes, .exactCodes].contains(self) }
 
         var isInBlocks: Bool { self == .weekBlocks || self == .monthBlocks }
     }
@@ -80,7 +84,7 @@ extension RandomTable {
         case .absences: writeAbsences()
         case .events: writeEvents()
         case .personColumns: writePersonColumns()
-        case .personRows: writePersonRows()
+        case .personRows, .partedNames, .numberedRows, .signedCodes, .exactCodes: writePersonRows()
         case .lineRows: writeLineRows()
         case .weekBlocks: writeBlocks(weeks())
         case .monthBlocks: writeBlocks(months())
