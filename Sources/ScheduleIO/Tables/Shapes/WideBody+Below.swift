@@ -116,10 +116,11 @@ extension WideBody {
         return own.isEmpty ? all : own
     }
 
-    /// Returns true if a row has two cells, the second right behind the first or below the first day.
+    /// Returns true if a row has two cells, the second right behind the first or up to the first day.
     func isPair(_ row: Int, _ table: Table) -> Bool {
         let cells = cells(row, table)
-        return cells.count == 2 && (cells[1] == cells[0] + 1 || cells[0] == labelColumn && cells[1] == columns.min())
+        return cells.count == 2
+            && (cells[1] == cells[0] + 1 || cells[0] <= labelColumn && cells[1] <= columns.min() ?? 0)
     }
 
     /// Returns true if a row is a code of the roster and its meaning, which may have a dash.

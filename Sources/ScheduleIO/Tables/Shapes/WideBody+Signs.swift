@@ -71,6 +71,6 @@ extension WideBody {
         let labels = header.labels(below, reader)
         let filled = below.filter { reader.table.filledColumns($0).count(where: columns.contains) > 1 }
         try header.stopIfDoubtful(labels, filled, in: &reader)
-        return Set(filled.map { reader.table.spelling($0, labels.column) })
+        return Set([labels.column, labels.surname].compactMap(\.self).flatMap { reader.table.column($0, filled) })
     }
 }

@@ -44,7 +44,10 @@ struct WideBody {
         let below = rows.filter { !days.weekdayRows.contains($0) }
         rowLabels = header.labels(below, reader)
         reader.table.fillDown(below) { $0 < header.columns[0] }
-        partColumn = rowLabels.surname == nil ? header.partColumn(labelColumn, below, reader.table) : nil
+        let counted = below.filter { row in
+            reader.table.firstFilledColumn(row).map { !reader.table.isTotal(row, $0) } ?? false
+        }
+        partColumn = rowLabels.surname == nil ? header.partColumn(labelColumn, counted, reader.table) : nil
         header.describeLabels(rowLabels, part: partColumn, below, in: &reader)
         let usedAbove = above.reduce(into: Set()) { $0.formUnion($1.codes) }
         counts = counts(below, usedAbove, reader.table)

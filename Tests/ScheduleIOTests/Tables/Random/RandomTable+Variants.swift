@@ -32,7 +32,8 @@ extension RandomTable {
     private static let firstNames = ["Jo", "Li", "Max", "Kim", "Ada", "Tom", "Eva", "Uwe"]
 
     private mutating func partNames(_ persons: [String]) {
-        let (heads, isFirst) = (RandomTable.heads.randomElement(using: &random)!, random.oneIn(2))
+        let written = RandomTable.heads.filter { form.encoding == .utf8 || ($0.0 + $0.1).utf8.allSatisfy { $0 < 0x80 } }
+        let (heads, isFirst) = (written.randomElement(using: &random)!, random.oneIn(2))
         func parts(_ first: String, _ last: String) -> [String] { isFirst ? [first, last] : [last, first] }
         for row in rows.indices {
             let label = rows[row][0]
