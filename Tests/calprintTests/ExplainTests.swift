@@ -20,7 +20,10 @@ import Testing
             "r.csv: a row a day, a column a line", "  rows 2 to 3: days (2)", "  column 'O.S.': line OS",
             "  column 'Day': left out: weekdays",
             "  date order: month first, because the weekdays agree", "  row 'Total' is left out: it has totals",
-            "  for example, 'B' is on Night on Sunday, 2026-03-01 (line 2)", "  2026-03-01: OS A; Night B",
+            "  for example, 'B' is on Night on Sunday, 2026-03-01 (line 2)",
+            "  cells: 14, 9 used; 5 not: A4, C4, D4 (it has totals), B2:B3 (it has weekdays)",
+            "  |       | Sun 1 | Mon 2 | Tue 3 | Wed 4 | Thu 5 | Fri 6 | Sat 7 |",
+            "  | Night | B     | C     |       |       |       |       |       |",
             "r.csv:4:1: note: row 'Total' is left out: it has totals",
         ] {
             #expect(text.split(separator: "\n").map(String.init).contains(line), "\(text)")
@@ -70,6 +73,8 @@ import Testing
         #expect(tables.first?["shape"] as? String == "days" && tables.first?["dateOrder"] as? String == "mdy")
         let examples = try #require(tables.first?["examples"] as? [[String: Any]])
         #expect(examples.map { $0["text"] as? String } == ["A", "B", "C"])
+        let cells = try #require(tables.first?["cells"] as? [String: Any])
+        #expect(cells["count"] as? Int == 14 && cells["used"] as? Int == 9)
         #expect((files.first?["firstDays"] as? [Any])?.count == 2)
         #expect((object?["findings"] as? [Any])?.count == 2)
     }

@@ -55,7 +55,7 @@ extension TableExplanation {
     var json: JSONValue {
         .object([
             ("file", .text(file)), ("tables", .array(tables.map(TableExplanation.json))),
-            ("firstDays", .array((week?.days ?? []).map(TableExplanation.json))),
+            ("firstDays", .array((week?.days ?? []).filter { !$0.entries.isEmpty }.map(TableExplanation.json))),
         ])
     }
 

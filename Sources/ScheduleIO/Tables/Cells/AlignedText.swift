@@ -9,13 +9,16 @@ struct AlignedText {
     /// Returns nil unless most lines have two blanks or more between cells, and the columns are below each other, or
     /// all lines have the same number of cells. A text with separators is none.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard !bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D }),
+        guard bytes.count <= AlignedText.maximumLength, AlignedText.hasGap(bytes),
+            !bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D }),
             TableSeparator.mostRegular(in: bytes).map({ TableSeparator.isOfText($0, in: bytes) }) ?? true
         else { return nil }
         self.bytes = Array(bytes)
         let lines = self.bytes.split { $0 == 0x0A || $0 == 0x0D }.map(Line.init).filter { !$0.isBlank }
         let wide = lines.filter { !$0.gaps.isEmpty }
-        guard wide.count > 1, wide.count * 10 >= lines.count * 7 else { return nil }
+        guard wide.count > 1, wide.count * 10 >= lines.count * 7,
+            lines.allSatisfy({ $0.width <= AlignedText.maximumWidth })
+        else { return nil }
         let counts = Set(wide.map(\.gaps.count))
         let gutters = Line.gutters(of: wide)
         if !gutters.isEmpty, gutters.count >= counts.max() ?? 0 {
@@ -27,6 +30,20 @@ struct AlignedText {
         } else {
             return nil
         }
+    }
+
+    /// The most bytes of a text that somebody pastes, and the most of a line of it.
+    private static let maximumLength = 1 << 18
+    private static let maximumWidth = 1 << 10
+
+    /// Returns true if there are two blanks side by side. Most tables have none, and need no second look.
+    private static func hasGap(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var wasBlank = false
+        for byte in bytes {
+            if byte == 0x20, wasBlank { return true }
+            wasBlank = byte == 0x20
+        }
+        return false
     }
 
     /// A line of the text.
@@ -51,6 +68,8 @@ struct AlignedText {
             }
             self.gaps = gaps
         }
+
+        var width: Int { offsets.count }
 
         var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 } }
 

@@ -69,20 +69,33 @@ private struct CellAccounting {
     }
 
     private mutating func close() {
-        var open: [Int: (run: CellRun, use: CellUse, rule: String?)] = [:]
+        // By column. Most cells go on with the use of the cell above.
+        var open: [OpenRun?] = []
         for row in 0..<reader.table.rowCount {
             reader.table.forEachFilled(row) { column, use in
+                while open.count <= column { open.append(nil) }
                 let (use, rule) = use == .notUnderstood ? derived(row, column) : (use, nil)
                 if let last = open[column], last.use == use, last.rule == rule {
-                    open[column]?.run.extend(to: row + 1)
+                    open[column]!.run.extend(to: row + 1)
                 } else {
-                    if let last = open[column] { account.add(last.run, last.use, rule: last.rule) }
-                    open[column] = (CellRun(column: column + 1, row: row + 1), use, rule)
+                    close(open[column])
+                    open[column] = OpenRun(run: CellRun(column: column + 1, row: row + 1), use: use, rule: rule)
                 }
             }
         }
-        for last in open.values { account.add(last.run, last.use, rule: last.rule) }
+        for run in open { close(run) }
         account.sort()
+    }
+
+    private mutating func close(_ run: OpenRun?) {
+        if let run { account.add(run.run, run.use, rule: run.rule) }
+    }
+
+    /// Cells below each other that may go on.
+    private struct OpenRun {
+        var run: CellRun
+        let use: CellUse
+        let rule: String?
     }
 
     /// Returns the use of a cell that no reader took: by its row, its column, or its place.
