@@ -125,14 +125,15 @@ extension Table {
         for column in blank { cells[Int(rows[row].first) + column] = cell.copy }
     }
 
-    /// Makes room for the cells of a row behind all others.
+    /// Makes room in a row: behind all others, if it has too few cells with those that were cleared.
     private mutating func widen(_ row: Int, to count: Int) {
-        let (first, old) = (Int(rows[row].first), cellCount(row))
-        guard count > old else { return }
-        rows[row].first = Int32(cells.count)
-        cells += cells[first..<first + old]
-        cells += Array(repeating: .blank, count: count - old)
-        rows[row].count = Int32(count)
+        let (first, stored) = (Int(rows[row].first), max(cellCount(row), Int(rows[row].width)))
+        if count > stored {
+            rows[row].first = Int32(cells.count)
+            cells += cells[first..<first + stored]
+            cells += Array(repeating: .blank, count: count - stored)
+        }
+        rows[row].count = max(rows[row].count, Int32(count))
     }
 
     /// Returns the place of a cell; for a blank one in a text file, its row's.

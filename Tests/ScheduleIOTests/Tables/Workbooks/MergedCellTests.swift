@@ -57,6 +57,21 @@ import Testing
             ])
     }
 
+    @Test func `leave that is merged across days can have a legend beside it`() throws {
+        let result = try read(
+            """
+            sheet.append(["June 2026"])
+            sheet.append(["Name", 1, 2, 3, 4, 5, 6, 7])
+            sheet.append(["Averbeck", "N", "D", "N", "N", "D", "N", None, None, "N", "Night"])
+            sheet.append(["Belacqua", "D", "N", "D", "D", "N", "D", None, None, "D", "Day"])
+            sheet.append(["Corvane", "V", None, None, None, None, None, None, None, "V", "Leave"])
+            sheet.merge_cells("B5:H5")
+            """)
+        #expect(result.entries.count { $0.contains("leave: Corvane") } == 7, "\(result.findings)")
+        let cells = try #require(result.tables.first?.cells)
+        #expect(cells.count == 31 && cells.portions.allSatisfy { $0.use != .notUnderstood })
+    }
+
     @Test func `leave that is merged across days is on each of them, and a title stays a title`() throws {
         let result = try read(
             """
