@@ -7,7 +7,7 @@ public struct CellAccount: Sendable {
 
     /// Cells of one use.
     public struct Portion: Sendable {
-        /// What they were used for.
+        /// Their use.
         public let use: CellUse
         /// The rule that leaves them out: "it is a footer"; nil for other uses.
         public let rule: String?

@@ -1,6 +1,6 @@
-/// What a filled cell of a table was used for. Each has exactly one use.
+/// The use of a filled cell in a table. Every filled cell has exactly one.
 public enum CellUse: UInt8, CaseIterable, Sendable {
-    /// Nobody knows what the cell is: an error.
+    /// Nothing in the table says what the cell is. This is an error.
     case notUnderstood
     /// The head of a column.
     case head
@@ -12,7 +12,7 @@ public enum CellUse: UInt8, CaseIterable, Sendable {
     case line
     /// A code of a roster.
     case code
-    /// What a day or an event has: names, or whatever the cell says.
+    /// The text of a day or an event: names, or any other words.
     case text
     /// A time of day, or hours.
     case time

@@ -33,7 +33,7 @@ public struct TableAccount: Sendable {
     /// The parts that were left out, and the reasons.
     public internal(set) var leftOut: [LeftOut] = []
 
-    /// What each filled cell was used for; nil if the table was not understood.
+    /// The use of every filled cell; nil if the table was not understood.
     public internal(set) var cells: CellAccount?
 
     /// The roles of a table's rows and columns.
@@ -118,6 +118,40 @@ public struct TableAccount: Sendable {
         }
     }
 
+    /// Why a row, a column or a cell is not read; the raw value is the words of notes.
+    public enum Reason: String, Sendable {
+        /// `--ignore-row` or `--ignore-column` names it.
+        case byOption = "an option says so"
+        /// A text below the rows.
+        case footer = "it is a footer"
+        /// Its numbers count others.
+        case totals = "it has totals"
+        /// A column or a cell beside the days.
+        case noDay = "it has no day"
+        /// A row of days above nothing.
+        case noRows = "it has days, but no rows below it"
+        /// It draws the table: `|---|---|`.
+        case drawing = "it draws the table"
+        /// The header again, on another page.
+        case repeatedHeader = "it repeats the header"
+        /// 1, 2, 3 and so on.
+        case rowNumbers = "it numbers the rows"
+        /// The weekdays of the dates.
+        case weekdays = "it has weekdays"
+        /// A header without values.
+        case empty = "it is empty"
+        /// The ISO weeks of the dates.
+        case weekNumbers = "it has week numbers"
+        /// The days of the month of the dates.
+        case monthDays = "it has the days of the month"
+        /// The hours of shifts, as numbers.
+        case hourCount = "it counts hours"
+        /// The meaning of a code that nobody has.
+        case unusedCode = "no day has this code"
+        /// A shift without a person.
+        case nobody = "it names no person"
+    }
+
     /// A row, a column or a cell that is not read.
     public struct LeftOut: Sendable {
         /// The kind.
@@ -126,12 +160,21 @@ public struct TableAccount: Sendable {
         public let name: String
         /// "column 'Day'", "row 12".
         public var what: String { "\(part.rawValue) \(name)" }
-        /// "weekdays", "a row of totals".
-        public let why: String
+        /// The reason.
+        public let why: Reason
         /// Its place.
         public let location: SourceLocation
-        /// Its row and column, from 0; of a whole row or column, those of a cell in it.
-        let row: Int, column: Int
+        /// Its row and column; of a whole row or column, those of a cell in it.
+        let cell: CellPlace
+
+        /// Returns true if a cell is left out with it.
+        func covers(_ other: CellPlace) -> Bool {
+            switch part {
+            case .row: cell.row == other.row
+            case .column: cell.column == other.column
+            case .cell: cell == other
+            }
+        }
     }
 
     /// The templates that a table of progress lists whole: with items that are open.

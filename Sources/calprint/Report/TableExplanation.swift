@@ -31,7 +31,7 @@ struct TableExplanation {
         facts += dateFacts(table)
         if let cells = table.cells { facts.append(cells.words) }
         facts += table.examples.map { "for example, \($0.words)" }
-        facts += table.leftOut.map { "\($0.what) is left out: \($0.why)" }
+        facts += table.leftOut.map { "\($0.what) is left out: \($0.why.rawValue)" }
         return ["\(name): \(table.shape.map(\.words) ?? "a table that could not be understood")"]
             + facts.map { "  \($0)" }
     }
@@ -108,7 +108,8 @@ extension TableExplanation {
 
     private static func json(_ leftOut: TableAccount.LeftOut) -> JSONValue {
         .object([
-            ("what", .text(leftOut.what)), ("why", .text(leftOut.why)), ("line", .integer(leftOut.location.line)),
+            ("what", .text(leftOut.what)), ("why", .text(leftOut.why.rawValue)),
+            ("line", .integer(leftOut.location.line)),
             ("column", .integer(leftOut.location.column)),
         ])
     }

@@ -1,5 +1,3 @@
-import CalendarCore
-
 /// The facts about a sheet's cells besides their texts. Rows and columns count from 0; a text file has none.
 struct SheetFacts {
     /// True if a workbook counts its days from 1904; nil if nothing says so.
@@ -19,15 +17,6 @@ struct SheetFacts {
     var filled: [CellPlace] = []
 }
 
-/// A row and a column, from 0.
-struct CellPlace: Hashable {
-    let row: Int
-    let column: Int
-
-    /// The name on a sheet: `B7`.
-    var name: String { SourceLocation.letters(ofColumn: column + 1) + "\(row + 1)" }
-}
-
 /// Cells side by side that are merged into one, whose text is that of the first.
 struct CellArea {
     let rows: ClosedRange<Int>
@@ -37,7 +26,7 @@ struct CellArea {
 }
 
 extension SheetFacts {
-    /// Takes a line of the converter: a word and numbers. Lines that it does not know are none of them.
+    /// Takes a line of the converter, which is a word and numbers. Ignores a line with another word.
     mutating func take(_ line: String) {
         let words = line.split(separator: " ")
         let numbers = words.dropFirst().compactMap { Int($0) }

@@ -24,9 +24,8 @@ enum WeekdayLetters {
         guard letters.count(where: { !$0.isEmpty }) >= leastCount, Set(letters).count > 2,
             letters.allSatisfy({ $0.count <= length && $0.utf8.allSatisfy(\.isPlainLetter) })
         else { return [] }
-        return CalendarNames.all.flatMap { language in
-            let names = names(in: language)
-            return (0..<7).filter { start in
+        return names.flatMap { names in
+            (0..<7).filter { start in
                 letters.indices.allSatisfy { index in
                     let letters = letters[index]
                     return letters.isEmpty || names[(start + index) % 7].contains { $0.hasPrefix(letters) }
@@ -35,10 +34,9 @@ enum WeekdayLetters {
         }
     }
 
-    /// The names of each weekday, from Monday, in plain letters.
-    private static func names(in language: DateWords) -> [[String]] {
-        let names = language.weekdays.map { $0.map(PlainLetters.of) }
-        return names.enumerated().map { $1 + (others[language.language]?[$0] ?? []) }
+    /// In each language the names of the weekdays, from Monday, in plain letters.
+    private static let names: [[[String]]] = CalendarNames.all.map { language in
+        language.weekdays.enumerated().map { $1.map(PlainLetters.of) + (others[language.language]?[$0] ?? []) }
     }
 
     /// Letters that begin no name: Spanish writes X for miércoles, English R and U for Thursday and Sunday.

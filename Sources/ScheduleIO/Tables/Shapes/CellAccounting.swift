@@ -15,7 +15,9 @@ extension TableReader {
 
     /// Logs each row by its first cell that nobody understood.
     private mutating func logUnknown(_ runs: [CellRun]) {
-        let cells = runs.flatMap { run in (run.firstRow...run.lastRow).map { (row: $0 - 1, column: run.column - 1) } }
+        let cells = runs.flatMap { run in
+            (run.firstRow...run.lastRow).map { CellPlace(row: $0 - 1, column: run.column - 1) }
+        }
         let rows = Dictionary(grouping: cells.filter { !table.isBlank($0.row, $0.column) }, by: \.row)
         for (row, cells) in rows.sorted(by: { $0.key < $1.key }).prefix(TableReader.mostUnknown) {
             guard let column = cells.map(\.column).min() else { continue }
@@ -26,24 +28,22 @@ extension TableReader {
             let why = row + 1 < account.headerRow ?? 0 ? "above the header, and no title" : "nothing of the schedule"
             table.log.error(
                 .unknownCell, at: table.position(row, column), hint: hint,
-                "'\(text)' in \(SourceLocation.letters(ofColumn: column + 1))\(row + 1) is \(why)")
+                "'\(text)' in \(CellPlace(row: row, column: column).name) is \(why)")
         }
     }
 }
 
 /// Finds the use of each cell: what a reader took it for, else what its row or its column is.
 private struct CellAccounting {
+    private typealias Reason = TableAccount.Reason
+
     private let reader: TableReader
     private let header: Int
     /// The reasons why rows, columns and cells are left out.
-    private let rules: (rows: [Int: String], columns: [Int: String], cells: [Place: String])
+    private let reasons: (rows: [Int: Reason], columns: [Int: Reason], cells: [CellPlace: Reason])
     /// The columns that an option leaves out, by their header or their letter.
     private let ignored: Set<Int>
     private(set) var account = CellAccount()
-
-    private struct Place: Hashable {
-        let row: Int, column: Int
-    }
 
     /// The most cells of a row that is a title.
     private static let titleCount = 2
@@ -51,13 +51,11 @@ private struct CellAccounting {
     init(_ reader: TableReader) {
         self.reader = reader
         header = (reader.account.headerRow ?? 1) - 1
-        func reasons<Key>(_ part: TableAccount.Part, _ key: (TableAccount.LeftOut) -> Key) -> [Key: String] {
+        func byPlace<Key>(_ part: TableAccount.Part, _ key: (TableAccount.LeftOut) -> Key) -> [Key: Reason] {
             let leftOut = reader.account.leftOut.filter { $0.part == part }
             return Dictionary(leftOut.map { (key($0), $0.why) }, uniquingKeysWith: { first, _ in first })
         }
-        rules = (
-            reasons(.row, \.row), reasons(.column, \.column), reasons(.cell) { Place(row: $0.row, column: $0.column) }
-        )
+        reasons = (byPlace(.row, \.cell.row), byPlace(.column, \.cell.column), byPlace(.cell, \.cell))
         ignored = CellAccounting.ignoredColumns(reader, header)
         close()
     }
@@ -100,17 +98,17 @@ private struct CellAccounting {
 
     /// Returns the use of a cell that no reader took: by its row, its column, or its place.
     private func derived(_ row: Int, _ column: Int) -> (CellUse, String?) {
-        if let rule = rules.rows[row] ?? rules.cells[Place(row: row, column: column)] { return leftOut(rule) }
+        if let why = reasons.rows[row] ?? reasons.cells[CellPlace(row: row, column: column)] { return leftOut(why) }
         if row >= header, ignored.contains(column) { return (.leftOutByOption, nil) }
         if row == header || isUpperHeader(row) { return (.head, nil) }
         if row < header { return (isTitle(row) ? .title : .notUnderstood, nil) }
-        if let rule = rules.columns[column] { return leftOut(rule) }
+        if let why = reasons.columns[column] { return leftOut(why) }
         if CodeBook.isEmpty(reader.table.spelling(row, column)) { return (.nothing, nil) }
         return ofColumn(column)
     }
 
-    private func leftOut(_ rule: String) -> (CellUse, String?) {
-        rule == TableReader.byOption ? (.leftOutByOption, nil) : (.leftOutByRule, rule)
+    private func leftOut(_ why: Reason) -> (CellUse, String?) {
+        why == .byOption ? (.leftOutByOption, nil) : (.leftOutByRule, why.rawValue)
     }
 
     /// Returns true for the row above the header if header cells are merged downwards.

@@ -41,10 +41,6 @@ extension TableReader {
     func isRead(_ cell: CellPlace) -> Bool {
         guard let header = account.headerRow, cell.row >= header - 1, cell.row < table.rowCount else { return false }
         let head = header - 1 < table.rowCount ? table.spelling(header - 1, cell.column) : ""
-        let line = table.start(cell.row).line
-        return !assignments.isIgnored(PlainName(head))
-            && !account.leftOut.contains { part in
-                part.part == .row ? part.location.line == line : part.location.column == cell.column + 1
-            }
+        return !assignments.isIgnored(PlainName(head)) && !account.leftOut.contains { $0.covers(cell) }
     }
 }

@@ -134,7 +134,7 @@ extension DatedRows {
         frame.body.removeAll { row in
             guard reader.isIgnored(row: row), let first = reader.table.firstFilledColumn(row) else { return false }
             let cell = reader.table.spelling(row, first).abridged
-            reader.leaveOut(.row, "'\(cell)'", TableReader.byOption, row, first, isNoted: false)
+            reader.leaveOut(.row, "'\(cell)'", .byOption, row, first, isNoted: false)
             return true
         }
     }
@@ -145,7 +145,7 @@ extension DatedRows {
         frame.body.removeAll { row in
             guard let first = table.firstFilledColumn(row) else { return true }
             guard table.isTotal(row, first) else { return false }
-            reader.leaveOut(.row, "'\(table.spelling(row, first).abridged)'", "it has totals", row, first)
+            reader.leaveOut(.row, "'\(table.spelling(row, first).abridged)'", .totals, row, first)
             return true
         }
     }
@@ -158,7 +158,7 @@ extension DatedRows {
         let header = table.spellings(frame.header)
         frame.body.removeAll { row in
             guard table.spelling(row, column) == name, table.spellings(row) == header else { return false }
-            reader.leaveOut(.row, "\(row + 1)", "it repeats the header", row, column)
+            reader.leaveOut(.row, "\(row + 1)", .repeatedHeader, row, column)
             return true
         }
     }
@@ -173,7 +173,7 @@ extension DatedRows {
             }
             columns[index].use = .rowNumber
             reader.leaveOut(
-                .column, "'\(columns[index].name.abridged)'", "it numbers the rows", frame.header, index)
+                .column, "'\(columns[index].name.abridged)'", .rowNumbers, frame.header, index)
         }
     }
 
@@ -189,7 +189,7 @@ extension DatedRows {
             let cells = row > lastDated ? reader.table.filledColumns(row) : []
             guard cells.count == 1, !reader.table.facts.unsaved.contains(where: { $0.row == row }) else { return false }
             let cell = reader.table.spelling(row, cells[0]).abridged
-            reader.leaveOut(.row, "'\(cell)'", "it is a footer", row, cells[0])
+            reader.leaveOut(.row, "'\(cell)'", .footer, row, cells[0])
             return true
         }
     }
@@ -205,7 +205,7 @@ extension DatedRows {
                 HeaderWords.weekday.contains(columns[index].plain) || mayBeWeekdays(index, reader)
             else { continue }
             columns[index].use = .weekday
-            reader.leaveOut(.column, "'\(columns[index].name.abridged)'", "it has weekdays", frame.header, index)
+            reader.leaveOut(.column, "'\(columns[index].name.abridged)'", .weekdays, frame.header, index)
         }
     }
 
@@ -227,15 +227,15 @@ extension DatedRows {
             if !filled {
                 guard columns[index].isNamed, !reader.isKnownLine(columns[index]), !frame.body.isEmpty else { continue }
                 columns[index].use = .empty
-                reader.leaveOut(.column, name, "it is empty", frame.header, index)
+                reader.leaveOut(.column, name, .empty, frame.header, index)
             } else if !reader.isKnownLine(columns[index]),
                 hasNumbers(index, dates, of: \.isoWeek, columns[index].plain, reader.table)
             {
                 columns[index].use = .week
-                reader.leaveOut(.column, name, "it has week numbers", frame.header, index)
+                reader.leaveOut(.column, name, .weekNumbers, frame.header, index)
             } else if !reader.isKnownLine(columns[index]), hasNumbers(index, dates, of: \.day, nil, reader.table) {
                 columns[index].use = .dayNumber
-                reader.leaveOut(.column, name, "it has the days of the month", frame.header, index)
+                reader.leaveOut(.column, name, .monthDays, frame.header, index)
             }
         }
     }
@@ -276,7 +276,7 @@ extension DatedRows {
         for column in columns where column.use == .unused {
             guard frame.body.contains(where: { !reader.table.isBlank($0, column.index) }) else { continue }
             if HeaderWords.hours.contains(column.plain) {
-                reader.leaveOut(.column, "'\(column.name.abridged)'", "it counts hours", frame.header, column.index)
+                reader.leaveOut(.column, "'\(column.name.abridged)'", .hourCount, frame.header, column.index)
                 continue
             }
             reader.table.log.error(

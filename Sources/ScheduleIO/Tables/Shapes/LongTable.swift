@@ -117,7 +117,7 @@ struct LongTable {
             for name in names { try add(name, of: staff, to: shift, into: &reader) }
         }
         if shift.role != nil, names.allSatisfy({ $1.isEmpty }) {
-            reader.leaveOut(.row, "\(row + 1)", "it names no person", row, roles.role ?? frame.dateColumn)
+            reader.leaveOut(.row, "\(row + 1)", .nobody, row, roles.role ?? frame.dateColumn)
         }
     }
 

@@ -95,13 +95,13 @@ struct MonthGrid {
         for row in footers {
             let column = reader.table.filledColumns(row)[0]
             let cell = reader.table.spelling(row, column).abridged
-            reader.leaveOut(.row, "'\(cell)'", "it is a footer", row, column)
+            reader.leaveOut(.row, "'\(cell)'", .footer, row, column)
         }
         let rows = pages.flatMap { [$0.header] + $0.weeks.flatMap { [$0.numbers] + $0.texts } }
         for column in Set(rows.flatMap(reader.table.filledColumns)).sorted() where column > lastColumn {
             guard let row = rows.first(where: { !reader.table.isBlank($0, column) }) else { continue }
             let name = SourceLocation.letters(ofColumn: column + 1)
-            reader.leaveOut(.column, name, "it has no day", row, column)
+            reader.leaveOut(.column, name, .noDay, row, column)
         }
     }
 

@@ -23,12 +23,9 @@ struct TableReader {
         for row in ignoredRows { leaveOut(row: row) }
     }
 
-    /// What the account says of something that an option leaves out.
-    static let byOption = "an option says so"
-
     private mutating func leaveOut(row: Int) {
         let column = table.firstFilledColumn(row) ?? 0
-        leaveOut(.row, "'\(table.spelling(row, column).abridged)'", TableReader.byOption, row, column, isNoted: false)
+        leaveOut(.row, "'\(table.spelling(row, column).abridged)'", .byOption, row, column, isNoted: false)
         drop(row: row)
     }
 
@@ -82,7 +79,7 @@ struct TableReader {
     /// Leaves out rows that draw a table: `|---|---|`, `+-----+`, three grave accents.
     mutating func dropRules() {
         for row in filled where drawsRule(row) {
-            leaveOut(.row, "\(row + 1)", "it draws the table", row, 0, isNoted: false)
+            leaveOut(.row, "\(row + 1)", .drawing, row, 0, isNoted: false)
             drop(row: row)
         }
     }
@@ -132,14 +129,15 @@ struct TableReader {
 extension TableReader {
     /// Notes that something is not read.
     mutating func leaveOut(
-        _ part: TableAccount.Part, _ name: String, _ why: String, _ row: Int, _ column: Int, isNoted: Bool = true
+        _ part: TableAccount.Part, _ name: String, _ why: TableAccount.Reason, _ row: Int, _ column: Int,
+        isNoted: Bool = true
     ) {
         let position = table.position(row, column)
         let leftOut = TableAccount.LeftOut(
             part: part, name: name, why: why, location: table.log.location(position),
-            row: row, column: column)
+            cell: CellPlace(row: row, column: column))
         account.leftOut.append(leftOut)
-        if isNoted { table.log.note(.leftOut, at: position, "\(leftOut.what) is left out: \(why)") }
+        if isNoted { table.log.note(.leftOut, at: position, "\(leftOut.what) is left out: \(why.rawValue)") }
     }
 
     /// Describes rows or columns, for the account.

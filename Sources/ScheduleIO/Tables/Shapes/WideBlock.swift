@@ -27,7 +27,7 @@ struct WideBlock {
                 in: &reader)
             if body.rows.isEmpty, heads.count > 1 {
                 let (row, column) = (head.header.row, head.header.columns[0])
-                reader.leaveOut(.row, "\(row + 1)", "it has days, but no rows below it", row, column)
+                reader.leaveOut(.row, "\(row + 1)", .noRows, row, column)
             }
             head.leaveOutRemarks([head.header.row] + body.rows.map(\.row), codes: body.codes, in: &reader)
             let groups = RowGroups(body, head.header, in: &reader)
@@ -84,12 +84,12 @@ struct WideHead {
 
     /// Leaves out the cells of rows behind the days, unless they are codes of the roster or their column is left out.
     func leaveOutRemarks(_ rows: [Int], codes: Set<String>, in reader: inout TableReader) {
-        let leftOut = Set(reader.account.leftOut.lazy.filter { $0.part == .column }.map(\.column))
+        let leftOut = Set(reader.account.leftOut.lazy.filter { $0.part == .column }.map(\.cell.column))
         for row in rows {
             for column in reader.table.filledColumns(row) where column > header.lastColumn {
                 let cell = reader.table.spelling(row, column)
                 guard !leftOut.contains(column), !codes.contains(cell) else { continue }
-                reader.leaveOut(.cell, "'\(cell.abridged)'", "it has no day", row, column)
+                reader.leaveOut(.cell, "'\(cell.abridged)'", .noDay, row, column)
             }
         }
     }

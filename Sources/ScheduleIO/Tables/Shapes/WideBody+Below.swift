@@ -16,7 +16,7 @@ extension WideBody {
         }
         if isPair(row, reader.table), codes.contains(texts[0]) || isSign(texts[0]) || isUnusedCode(texts) {
             if !codes.contains(texts[0]), !isSign(texts[0]) {
-                reader.leaveOut(.row, "'\(texts[0].abridged)'", "no day has this code", row, cells[0])
+                reader.leaveOut(.row, "'\(texts[0].abridged)'", .unusedCode, row, cells[0])
             }
             legend.append(LegendEntry(code: texts[0], meaning: texts[1]))
             for column in reader.table.filledColumns(row) { reader.table.use(row, column, as: .legend) }
@@ -24,7 +24,7 @@ extension WideBody {
         }
         let dated = cells.filter { columns.contains($0) && $0 != cells[0] }
         guard !dated.isEmpty, dated.count > 1 || isCode(dated[0], row, reader) else {
-            reader.leaveOut(.row, "'\(texts[0].abridged)'", "it is a footer", row, cells[0])
+            reader.leaveOut(.row, "'\(texts[0].abridged)'", .footer, row, cells[0])
             return true
         }
         if areLines, dated.count == 1 { return asks(row, dated[0], in: &reader) }
@@ -41,7 +41,7 @@ extension WideBody {
         if !entries.isEmpty && cells.count <= 2 || isOfLegend(row, reader.table) { return takeBelow(row, in: &reader) }
         let hasRemark = reader.table.filledColumns(row).count > 1 && !labels.contains(texts[0])
         if cells.count == 1, WideBody.isRemark(texts[0]) || hasRemark {
-            reader.leaveOut(.row, "'\(texts[0].abridged)'", "it is a footer", row, cells[0])
+            reader.leaveOut(.row, "'\(texts[0].abridged)'", .footer, row, cells[0])
             return true
         }
         if !cells.contains(where: columns.contains), isNobody(cells, row, reader.table) {

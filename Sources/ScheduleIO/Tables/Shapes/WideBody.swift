@@ -107,7 +107,7 @@ struct WideBody {
             && (columns.contains(first) || codes.contains(label) || counts.contains(row)
                 || reader.records.lines.knownLine(PlainName(label)) != nil)
         guard HeaderWords.isTotal(label) || isCount || countsRows(row, reader.table) else { return false }
-        reader.leaveOut(.row, "'\(label.abridged)'", "it has totals", row, first)
+        reader.leaveOut(.row, "'\(label.abridged)'", .totals, row, first)
         return true
     }
 
@@ -133,7 +133,7 @@ struct WideBody {
     private func isIgnored(_ row: Int, in reader: inout TableReader) -> Bool {
         guard reader.isIgnored(row: row), let first = reader.table.firstFilledColumn(row) else { return false }
         let label = reader.table.spelling(row, first)
-        reader.leaveOut(.row, "'\(label.abridged)'", TableReader.byOption, row, first, isNoted: false)
+        reader.leaveOut(.row, "'\(label.abridged)'", .byOption, row, first, isNoted: false)
         return true
     }
 

@@ -72,7 +72,7 @@ extension WideHeader {
                 continue
             }
             let title = name.isEmpty ? SourceLocation.letters(ofColumn: column + 1) : "'\(name.abridged)'"
-            reader.leaveOut(.column, "\(title)", "it has no day", row, column)
+            reader.leaveOut(.column, "\(title)", .noDay, row, column)
         }
         func account(_ column: Int, _ use: String) -> TableAccount.Column {
             TableAccount.Column(name: reader.table.spelling(row, column), use: use)

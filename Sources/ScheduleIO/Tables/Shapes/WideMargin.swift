@@ -97,7 +97,7 @@ extension WideMargin {
                     hint: TableReader.hintToIgnore(unnamed: column), "a column without a day has codes")
             }
             let name = SourceLocation.letters(ofColumn: column + 1)
-            reader.leaveOut(.column, name, "it has no day", first, column)
+            reader.leaveOut(.column, name, .noDay, first, column)
             for row in rows where hasDays(row, reader.table) {
                 reader.table.clear(row, column, usedAs: .leftOutByRule)
             }
