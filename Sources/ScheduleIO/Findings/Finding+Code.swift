@@ -64,7 +64,7 @@ extension Finding {
         case ambiguousTable = "ambiguous-table"
         /// A column or a row that is recognized and not read: weekdays, totals, a footer.
         case leftOut = "left-out"
-        /// A cell that nobody knows how to read.
+        /// A cell that is no part of the schedule as it was understood.
         case unknownCell = "unknown-cell"
         /// A struck-out text, a comment or a background of a workbook's cell, which no calendar prints.
         case unprintedSign = "unprinted-sign"

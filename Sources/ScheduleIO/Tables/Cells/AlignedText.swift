@@ -6,8 +6,8 @@ struct AlignedText {
     /// The byte between its cells.
     static let separator: UInt8 = 0x09
 
-    /// Returns nil unless most lines have two blanks or more between cells, and the columns are below each other, or
-    /// all lines have the same number of cells. A text with separators is none.
+    /// Returns nil unless most lines have two blanks or more between cells, and the cells line up in columns or are the
+    /// same number in every line. Returns nil for a text with separators, too.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count <= AlignedText.maximumLength, AlignedText.hasGap(bytes),
             !bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D }),

@@ -6,7 +6,7 @@ struct TableCell {
     private let end: Int32
     private let writtenLength: Int32
     private var flags: Flags
-    /// What it was used for.
+    /// Its use, for the account of the table.
     var use = CellUse.notUnderstood
 
     private struct Flags: OptionSet {
@@ -41,7 +41,7 @@ struct TableCell {
 
     var isBlank: Bool { flags.contains(.blank) }
 
-    /// True for a cell of a merged range but for the first, which alone stands in the file.
+    /// True for every cell of a merged range except the first, which is the only one in the file.
     var isCopy: Bool { flags.contains(.copy) }
 
     /// The same text in another cell of a merged range.

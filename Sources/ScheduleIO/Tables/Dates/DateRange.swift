@@ -81,7 +81,7 @@ struct DateRange {
 }
 
 extension DateCell.Day {
-    /// Returns another day of the same month. Of two numbers, the day stands beside the mark of the range.
+    /// Returns another day of the same month. If the date is two numbers, the day is the one next to the dash.
     fileprivate func with(_ day: Int, isFirst: Bool) -> DateCell.Day? {
         switch self {
         case .parts(let year, let month, _): .parts(year: year, month: month, day: day)

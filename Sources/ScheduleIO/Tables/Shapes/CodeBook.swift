@@ -2,7 +2,7 @@ import CalendarCore
 
 /// The meanings of the codes in the cells of a roster.
 ///
-/// Codes are exact: `d` is not `D`, and `D*` is not `D`, unless nothing else is meant.
+/// Codes match exactly: `d` is not `D`, and `D*` is not `D`. A code without an exact match can match in another case.
 struct CodeBook {
     private let assignments: TableAssignments
     /// The meanings of codes in the legend, letter by letter.
@@ -102,7 +102,7 @@ struct CodeMeaning {
     let line: String
     /// The meanings of its signs.
     var remarks: [String] = []
-    /// The code of the legend or of an option that it resembles; nil if it is one of them as it stands.
+    /// The code that it was matched with in another case; nil for an exact match.
     var like: String?
     /// False for a code that a legend should have, but has not.
     var isExplained = true

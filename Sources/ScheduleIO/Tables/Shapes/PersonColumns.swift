@@ -95,7 +95,7 @@ extension TableReader {
 /// The codes that a roster uses, with their lines.
 struct CodeUse {
     private let book: CodeBook
-    /// What a cell means.
+    /// The duties that each cell stands for.
     private var meanings: [String: [Duty]] = [:]
     private var order: [(code: String, line: Int)] = []
 
