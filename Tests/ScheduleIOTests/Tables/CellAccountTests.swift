@@ -42,6 +42,12 @@ import Testing
         #expect(cells.count == 29)
     }
 
+    @Test func `a blank cell is in no account`() throws {
+        let cells = try account(
+            "April 2026,,\n,1,2,3,4,5,6,7\n,W,T,F,S,S,M,T\nAverbeck,D,D,,,N,N,\nCorvane,N,,D,D,,,D\n")
+        #expect(cells.count == 25 && cells.usedCount == 25)
+    }
+
     @Test func `rows above the header that are no title are an error, and an option leaves them out`() {
         let table = """
             Who,Mo 1. Woche,Di 1. Woche

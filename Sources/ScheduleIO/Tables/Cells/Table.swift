@@ -91,9 +91,9 @@ extension Table {
         while rows[row].count > 0, isBlank(row, cellCount(row) - 1) { rows[row].count -= 1 }
     }
 
-    /// Says what a cell was used for.
+    /// Says what a cell was used for, unless it is blank.
     mutating func use(_ row: Int, _ column: Int, as use: CellUse) {
-        guard column < cellCount(row) else { return }
+        guard !isBlank(row, column) else { return }
         cells[Int(rows[row].first) + column].use = use
     }
 

@@ -133,9 +133,7 @@ extension Roster {
     private func areRowsLines(
         _ book: CodeBook, in reader: inout TableReader
     ) throws(ReadingStopped) -> Bool {
-        let labels = blocks.flatMap { block in
-            block.groups.rows.map { PlainName(reader.table.spelling($0.label, block.body.labelColumn)) }
-        }
+        let labels = labels(reader.table).map { PlainName($0) }
         var cells: Set<String> = []
         forEachCell(of: reader.table) { _, _, cell in cells.insert(cell) }
         let codes = Set(cells.flatMap { book.codes($0, reader.records.lines) })
@@ -165,11 +163,14 @@ extension Roster {
         return sign.isLine
     }
 
+    /// The names of the rows.
+    private func labels(_ table: Table) -> [String] {
+        blocks.flatMap { block in block.groups.rows.map { table.spelling($0.label, block.body.labelColumn) } }
+    }
+
     /// Stops if all names of people are numbers, weekdays or codes.
     private func stopIfNobody(_ codes: Set<String>, in reader: inout TableReader) throws(ReadingStopped) {
-        let labels = blocks.flatMap { block in
-            block.groups.rows.map { reader.table.spelling($0.label, block.body.labelColumn) }
-        }
+        let labels = labels(reader.table)
         let areNames = labels.contains { $0.contains(where: \.isLetter) && !codes.contains($0) }
         let areWeekdays = labels.count > 4 && labels.allSatisfy { WeekdayName.weekday($0) != nil }
         guard !areNames || areWeekdays, !isGivenPerson(reader), let label = labels.first,

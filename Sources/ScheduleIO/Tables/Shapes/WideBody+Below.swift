@@ -11,7 +11,7 @@ extension WideBody {
             ? [] : texts.flatMap { LegendEntry.entries($0, isCode: codes.contains) }
         if !entries.isEmpty, cells.count <= 2 || entries.count >= cells.count - 1 {
             legend += entries
-            for column in reader.table.filledColumns(row) { reader.table.use(row, column, as: .legend) }
+            reader.table.use(row: row, as: .legend)
             return true
         }
         if isPair(row, reader.table), codes.contains(texts[0]) || isSign(texts[0]) || isUnusedCode(texts) {
@@ -19,7 +19,7 @@ extension WideBody {
                 reader.leaveOut(.row, "'\(texts[0].abridged)'", .unusedCode, row, cells[0])
             }
             legend.append(LegendEntry(code: texts[0], meaning: texts[1]))
-            for column in reader.table.filledColumns(row) { reader.table.use(row, column, as: .legend) }
+            reader.table.use(row: row, as: .legend)
             return true
         }
         let dated = cells.filter { columns.contains($0) && $0 != cells[0] }
