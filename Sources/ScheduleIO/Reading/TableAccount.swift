@@ -36,6 +36,19 @@ public struct TableAccount: Sendable {
     /// The use of every filled cell; nil if the table was not understood.
     public internal(set) var cells: CellAccount?
 
+    /// The cells that each text comes from, in the order of the file; empty unless ``TableOptions/tracesCells``.
+    var origins: [Origin] = []
+    /// The places of texts that were joined with an earlier one, by its place.
+    var joined: [SourceLocation: [SourceLocation]] = [:]
+
+    /// The cells that a text comes from.
+    struct Origin {
+        let line: Int
+        let column: Int
+        /// As spreadsheets name them: `B7`.
+        let cells: [String]
+    }
+
     /// The roles of a table's rows and columns.
     public enum Shape: String, Sendable {
         /// A row a day, a column a line.
@@ -182,12 +195,31 @@ public struct TableAccount: Sendable {
     /// The options about names that match nothing in it.
     var unmatched = UnmatchedOptions()
     /// The name of the file.
-    let file: String
+    public let file: String
 
     /// True if the first month to print decided the year of dates.
     public var needsFrom: Bool { yearReason == "from" }
 
     init(file: String, sheet: String?) { (self.file, self.sheet) = (file, sheet) }
+}
+
+extension TableAccount {
+    /// The cells that an entry comes from, as spreadsheets name them: the text's, its date's, and those that say who, what
+    /// and when. Empty for another table's entry, and unless ``TableOptions/tracesCells``.
+    ///
+    /// - Parameter location: that of the entry.
+    public func cells(ofEntryAt location: SourceLocation) -> [String] {
+        ([location] + (joined[location] ?? [])).flatMap { origin(at: $0) }.reduce(into: []) { cells, cell in
+            if !cells.contains(cell) { cells.append(cell) }
+        }
+    }
+
+    private func origin(at location: SourceLocation) -> [String] {
+        guard location.file == file, location.sheet == sheet else { return [] }
+        // A line of a text is in the last cell that begins before it.
+        let next = origins.partitioningIndex { ($0.line, $0.column) > (location.line, location.column) }
+        return next > 0 ? origins[next - 1].cells : []
+    }
 }
 
 extension [Int] {

@@ -20,6 +20,9 @@ public struct TableOptions: Hashable, Sendable {
     /// The month or year of dates that lack one.
     public var from: YearMonth?
 
+    /// True to keep the cells that each entry comes from (``TableAccount/cells(ofEntryAt:)``).
+    public var tracesCells = false
+
     /// A name in the file, and its meaning.
     public struct Assignment: Hashable, Sendable {
         /// The name as in the file, without regard to case, accents and punctuation.

@@ -28,7 +28,8 @@ struct Check: ConsoleCommand {
         let given = options.input
         let rulesFile = try given.rulesFile
         let added = try given.added()
-        let reading = try given.source.reading.from(from?.tableMonth(Today())).knowing(added.people)
+        var reading = try given.source.reading.from(from?.tableMonth(Today())).knowing(added.people)
+        reading.table.tracesCells = options.explain && options.json
         let sources = try reading.load(files)
         let results = reading.results(of: sources)
         let typesetter = Typesetter(DrawingTools(try FontLibrary(forCommand: fonts.sources)).measurer)

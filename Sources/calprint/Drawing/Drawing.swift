@@ -73,7 +73,8 @@ struct Drawing {
             of: content.schedule, content.showsDays ? content.spans : [], content.style, content.stamp)
         var count = 0
         let facts = ReportFacts(
-            owner: content.owner, changes: content.changes.map { ReportedChanges($0.changes, $0.format) })
+            owner: content.owner, changes: content.changes.map { ReportedChanges($0.changes, $0.format) },
+            tables: content.tables)
         try ReportWriter.deliver(to: output.report, tools.library, facts) { report in
             var pages = AccountedPages(
                 content.pages, content.accounts, missing, broken, report: report, console,

@@ -19,6 +19,8 @@ struct DrawingContent {
     /// Nil if the document has no stamp.
     let stamp: StampRecord?
     private let superseded: [Superseded]
+    /// What was understood of the tables of its sources.
+    let tables: [TableAccount]
 
     /// Applies options to a loaded schedule and the days asked for.
     init(
@@ -64,7 +66,7 @@ struct DrawingContent {
         (changes, owner) = (list, choice.sheet?.owner?.person.name)
         (self.stamp, self.shortened, self.recordChanges) = (stamp, shortened, recordChanges)
         self.unowned = UnownedTexts(unowned, of: choice.sheet?.owner, in: parts.flatMap(\.spans))
-        superseded = loaded.superseded
+        (superseded, tables) = (loaded.superseded, loaded.tables)
     }
 
     var schedule: Schedule { parts[0].context.schedule }

@@ -81,6 +81,13 @@ extension JSONValue {
                 + [("source", .source(source))])
     }
 
+    /// The cells of a table, and what each was used for.
+    static func table(_ table: TableAccount) -> JSONValue {
+        .object([
+            ("file", .text(table.file)), ("sheet", .init(table.sheet)), ("cells", table.cells.map(\.json) ?? .null),
+        ])
+    }
+
     static func totals(_ accounts: [Account]) -> JSONValue {
         .object(
             [

@@ -45,6 +45,7 @@ final class ReportWriter {
         json.end()
         write(pages, as: "pages")
         if let changes = facts.changes { write(changes.values, as: "changes") }
+        if !facts.tables.isEmpty { write(facts.tables.map(JSONValue.table), as: "tables") }
         json.member("totals", .totals(accounts))
         json.end()
         json.endLine()
@@ -76,6 +77,8 @@ struct ReportFacts {
     var owner: String?
     /// The changes since an earlier schedule; nil without one.
     var changes: ReportedChanges?
+    /// What was understood of the tables of its sources.
+    var tables: [TableAccount] = []
 }
 
 /// The changes since an earlier schedule, in the words of a list.

@@ -7,9 +7,10 @@ struct TableExplanation {
     private let tables: [TableAccount]
     /// The first week as it would print; nil without an entry.
     private let week: WeekGrid?
+    private let schedule: Schedule?
 
     init(_ result: ReadResult, file: String) {
-        (self.file, tables) = (file, result.tables)
+        (self.file, tables, schedule) = (file, result.tables, result.schedule)
         week = result.schedule.flatMap(WeekGrid.init)
     }
 
@@ -56,6 +57,24 @@ extension TableExplanation {
         .object([
             ("file", .text(file)), ("tables", .array(tables.map(TableExplanation.json))),
             ("firstDays", .array((week?.days ?? []).filter { !$0.entries.isEmpty }.map(TableExplanation.json))),
+            ("entries", .array(schedule.map(entries) ?? [])),
+        ])
+    }
+
+    /// The texts of days and the events, each with the cells that it comes from.
+    private func entries(of schedule: Schedule) -> [JSONValue] {
+        let labels = Dictionary(schedule.lines.map { ($0.key, $0.label) }, uniquingKeysWith: { first, _ in first })
+        let texts = schedule.days.flatMap { day in
+            day.texts.map { entry(day.date, labels[$0.key], $0.text, $0.location) }
+        }
+        return texts + schedule.events.map { entry($0.firstDay, $0.lineKey.flatMap { labels[$0] }, $0.title, $0.location) }
+    }
+
+    private func entry(_ date: CivilDate, _ line: String?, _ text: String, _ place: SourceLocation?) -> JSONValue {
+        let cells = place.map { place in tables.flatMap { $0.cells(ofEntryAt: place) } } ?? []
+        return .object([
+            ("date", .text("\(date)")), ("line", .init(line)), ("text", .text(text)), ("sheet", .init(place?.sheet)),
+            ("cells", .array(cells.map(JSONValue.text))),
         ])
     }
 
@@ -74,21 +93,7 @@ extension TableExplanation {
             ("lastDate", .init(table.span.map { "\($0.upperBound)" })), ("dateOrder", .init(table.dateOrder?.rawValue)),
             ("dateOrderReason", .init(table.dateOrderReason)), ("year", .init(table.yearReason)),
             ("examples", .array(table.examples.map(json))), ("leftOut", .array(table.leftOut.map(json))),
-            ("cells", table.cells.map(json) ?? .null),
-        ])
-    }
-
-    private static func json(_ cells: CellAccount) -> JSONValue {
-        .object([
-            ("count", .integer(cells.count)), ("used", .integer(cells.usedCount)),
-            ("uses", .array(cells.portions.map(json))),
-        ])
-    }
-
-    private static func json(_ portion: CellAccount.Portion) -> JSONValue {
-        .object([
-            ("use", .text(portion.use.words)), ("rule", .init(portion.rule)), ("count", .integer(portion.count)),
-            ("cells", .array(portion.runs.map { .text($0.name) })),
+            ("cells", table.cells.map(\.json) ?? .null),
         ])
     }
 
@@ -127,37 +132,6 @@ extension TableAccount.Example {
         let letters = SourceLocation.letters(ofColumn: location.column)
         let place = location.sheet == nil ? "line \(location.line)" : "\(letters)\(location.line)"
         return "'\(text)' is on \(line) on \(weekday), \(date) (\(place))"
-    }
-}
-
-extension CellAccount {
-    /// `cells: 943, 931 used; 12 not: C17:C19, D4 (it is a footer)`.
-    fileprivate var words: String {
-        let left = portions.filter { !$0.use.isUsed }
-        guard !left.isEmpty else { return "cells: \(count), all used" }
-        let others = left.map { "\($0.places) (\($0.rule ?? $0.use.words))" }
-        return "cells: \(count), \(usedCount) used; \(count - usedCount) not: \(others.joined(separator: ", "))"
-    }
-}
-
-extension CellAccount.Portion {
-    /// The first of their places: `C17:C19, D4, …`.
-    fileprivate var places: String {
-        runs.prefix(Self.mostPlaces).map(\.name).joined(separator: ", ") + (runs.count > Self.mostPlaces ? ", …" : "")
-    }
-
-    private static var mostPlaces: Int { 8 }
-}
-
-extension CellUse {
-    /// The use in words, as reports have it.
-    fileprivate var words: String {
-        switch self {
-        case .notUnderstood: "not understood"
-        case .leftOutByOption: "left out by an option"
-        case .leftOutByRule: "left out by rule"
-        default: "\(self)"
-        }
     }
 }
 

@@ -5,6 +5,8 @@ import ScheduleIO
 struct LoadedSchedule {
     var schedule = Schedule()
     var superseded: [Superseded] = []
+    /// What was understood of its tables.
+    var tables: [TableAccount] = []
     /// From the first to the last record, including those of a store that were not read.
     var extent: MonthRange?
     /// False without any source: blank months are wanted.
@@ -20,7 +22,7 @@ extension LoadedSchedule {
     init(_ result: ReadResult) throws {
         guard let schedule = result.schedule else { throw Failure(noScheduleFor: result.findings) }
         self.init(schedule: schedule, superseded: result.superseded, extent: schedule.extent)
-        isIncomplete = result.isIncomplete
+        (isIncomplete, tables) = (result.isIncomplete, result.tables)
     }
 
     /// Says why a page will be emptier than its reader may expect. Throws ``Failure`` 65 if `isStrict` and a month is

@@ -70,11 +70,71 @@ import Testing
         #expect(read(table, options).errors.isEmpty)
     }
 
+    @Test(arguments: try! TableCase.all()) func `each entry of a table has its cells`(_ table: TableCase) throws {
+        var options = ReadingOptions(table: table.options)
+        options.table.tracesCells = true
+        let result = ScheduleReader.read(try TestFiles.bytes("Corpus/\(table.file)"), file: table.file, options: options)
+        #expect(result.untraced == [])
+    }
+
+    @Test(arguments: [
+        (
+            "Name,1,2,3,4,5\n,Mo,Di,Mi,Do,Fr\nAverbeck,D,,,,\nCorvane,N,D,,,",
+            "B3 B1 B2 A3, B4 B1 B2 A4, C4 C1 C2 A4"
+        ),
+        ("date,os,cl\n2026-06-01,Averbeck,Corvane\n2026-06-02,,Averbeck", "B2 B1 A2, C2 C1 A2, C3 C1 A3"),
+        (
+            "Date,Shift,Name,Start,End\n2026-06-01,D,Averbeck,07:00,15:00\n,N,Corvane,,",
+            "C3 A2 B3, C2 A2 B2 D2 E2"
+        ),
+    ]) func `an entry has the cells of who, what and when`(_ table: String, _ cells: String) throws {
+        var options = TableOptions()
+        (options.from, options.tracesCells) = (YearMonth(year: 2026, month: 6), true)
+        let result = read(table, options)
+        let schedule = try #require(result.schedule)
+        let found = schedule.entryPlaces.map { result.tables[0].cells(ofEntryAt: $0).joined(separator: " ") }
+        #expect(found.joined(separator: ", ") == cells)
+    }
+
     private func account(_ table: String) throws -> CellAccount {
         try #require(read(table).tables.first?.cells)
     }
 
     private func read(_ table: String, _ options: TableOptions = TableOptions()) -> ReadResult {
         ScheduleReader.read(Array(table.utf8), file: "t.csv", options: ReadingOptions(table: options))
+    }
+}
+
+extension Schedule {
+    /// The places of the texts of days, and of events.
+    fileprivate var entryPlaces: [CalendarCore.SourceLocation] {
+        (days.flatMap(\.texts).map(\.location) + events.map(\.location)).compactMap(\.self)
+    }
+}
+
+extension ReadResult {
+    /// The entries that do not name a used cell of a date, or of a record, beside their own, with the cells that they name.
+    var untraced: [String] {
+        (schedule?.entryPlaces ?? []).compactMap { place in
+            let cells = tables.flatMap { $0.cells(ofEntryAt: place) }
+            let uses = cells.map { cell in tables.compactMap { $0.cells?.use(of: cell) } }
+            let areUsed = cells.count > 1 && uses.allSatisfy { !$0.isEmpty && $0.contains(where: \.isUsed) }
+            let isDated = uses.contains { $0.contains(.date) || $0.contains(.record) }
+            return areUsed && isDated ? nil : "\(place): \(cells)"
+        }
+    }
+}
+
+extension CellAccount {
+    /// Returns the use of a cell; nil for a blank one.
+    fileprivate func use(of cell: String) -> CellUse? {
+        portions.first { $0.runs.contains { $0.contains(cell) } }?.use
+    }
+}
+
+extension CellRun {
+    fileprivate func contains(_ cell: String) -> Bool {
+        let letters = SourceLocation.letters(ofColumn: column)
+        return (firstRow...lastRow).contains { "\(letters)\($0)" == cell }
     }
 }

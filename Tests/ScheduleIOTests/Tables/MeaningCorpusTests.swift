@@ -24,6 +24,7 @@ import Testing
         expectEntries(schedule, expected)
         let cells = try #require(result.tables.first?.cells)
         #expect(cells.portions.allSatisfy { $0.use != .notUnderstood })
+        #expect(result.untraced == [])
     }
 
     private func expectEntries(_ schedule: Schedule, _ expected: MeaningCase) {
@@ -77,6 +78,7 @@ struct MeaningCase: Decodable, CustomTestStringConvertible {
     func reading() throws -> (ReadResult, said: String) {
         let bytes = try TestFiles.bytes("MeaningCorpus/\(file)")
         var (options, said) = (try TableCase.options(args), "")
+        options.tracesCells = true
         for _ in 0..<4 {
             let read = ScheduleReader.read(bytes, file: file, options: ReadingOptions(table: options))
             let result = ReadResult.checkingOptions([ScheduleReader.merge([read])])[0]

@@ -102,6 +102,16 @@ extension Table {
         for column in 0..<cellCount(row) { self.use(row, column, as: use) }
     }
 
+    /// Returns what a cell was used for.
+    func use(_ row: Int, _ column: Int) -> CellUse { cell(row, column)?.use ?? .notUnderstood }
+
+    /// Returns the place of a cell, or that of the first cell of a merged range that it is in.
+    func origin(_ row: Int, _ column: Int) -> CellPlace {
+        let place = CellPlace(row: row, column: column)
+        guard cell(row, column)?.isCopy == true else { return place }
+        return facts.merged.first { $0.rows.contains(row) && $0.columns.contains(column) }?.first ?? place
+    }
+
     /// Calls `body` with the column and the use of each cell of a row that was filled when the table was read.
     func forEachFilled(_ row: Int, _ body: (Int, CellUse) -> Void) {
         let first = Int(rows[row].first)

@@ -7,6 +7,9 @@ extension TableReader {
         guard !table.log.findings.contains(where: { $0.severity == .error }) else { return }
         let account = CellAccounting(self).account
         self.account.cells = account
+        if options.tracesCells {
+            (self.account.origins, self.account.joined) = (CellOrigins(self).all, records.days.joinedPlaces)
+        }
         for portion in account.portions where portion.use == .notUnderstood { logUnknown(portion.runs) }
     }
 

@@ -69,6 +69,12 @@ struct DayTable {
         }
     }
 
+    /// The places of texts that were joined with an earlier one, by its place.
+    var joinedPlaces: [SourceLocation: [SourceLocation]] {
+        let lists = parts.values.map(\.places).filter { !$0.isEmpty }
+        return Dictionary(lists.map { ($0[0], Array($0.dropFirst())) }, uniquingKeysWith: +)
+    }
+
     /// The records with the joined texts of lines that have several.
     private var joinedRecords: [DayRecord] {
         var records = records
@@ -100,15 +106,19 @@ extension [LineText] {
 private struct LineParts {
     private var parts: [LineText]
     private var words: Set<String>
+    /// Those of all texts, with those that are there already.
+    private(set) var places: [SourceLocation]
     /// The number of characters of the joined text.
     private var length: Int
 
     init(_ first: LineText) {
         (parts, words, length) = ([first], [first.text], first.text.unicodeScalars.count)
+        places = [first.location].compactMap(\.self)
     }
 
     /// Adds a text that is not there yet. Returns false if all would be too long.
     mutating func add(_ text: LineText) -> Bool {
+        if let place = text.location { places.append(place) }
         guard !words.contains(text.text) else { return true }
         let whole = length + LineParts.separatorLength + text.text.unicodeScalars.count
         guard whole <= TextRule.text.maximumLength else { return false }
