@@ -47,6 +47,27 @@ import Testing
         }
     }
 
+    @Test func `each entry names its cells as JSON`() throws {
+        let text = try explain("--json")
+        #expect(
+            text.contains(
+                #"{"date": "2026-03-01", "line": "OS", "text": "A", "sheet": null, "cells": ["C2", "C1", "A2"]}"#), "\(text)")
+    }
+
+    @Test func `a report has the account of each table`() throws {
+        try withTemporaryFolder(with: ["r.csv": Self.table]) { folder in
+            try Command.run(
+                ["--from", "2026-03", "-s", "r.csv", "-o", "a.pdf", "--report", "r.json", "--quiet"], in: folder
+            ).expectSuccess()
+            let report = try folder.bytes(of: "r.json")
+            #expect(
+                String(decoding: report, as: UTF8.self).contains(
+                    #"{"file": "r.csv", "sheet": null, "cells": {"count": 14, "used": 9, "uses": ["#))
+            let errors = try JSONSchema.errors(of: report, named: "report", in: "report.schema.json", after: "pass")
+            #expect(errors == "0\n")
+        }
+    }
+
     @Test func `files of a folder have their own names`() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(

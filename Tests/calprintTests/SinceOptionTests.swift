@@ -71,6 +71,24 @@ import Testing
         }
     }
 
+    @Test func `the report has the records that differ`() throws {
+        func schedule(_ phone: String) -> String {
+            #"{"people": [{"name": "Averbeck", "phone": "\#(phone)"}], "days": [{"date": "2025-01-06", "call": "Averbeck"}]}"#
+        }
+        try withTemporaryFolder(with: ["old.json": schedule("111"), "new.json": schedule("222")]) { folder in
+            try Command.run(
+                ["--from", "2025-01-06", "--view", "call", "-s", "new.json", "--since", "old.json", "-o", "a.pdf"]
+                    + ["--report", "r.json"], in: folder
+            ).expectSuccess()
+            let report = try folder.bytes(of: "r.json")
+            #expect(
+                String(decoding: report, as: UTF8.self).contains(
+                    #"{"record": "person", "subject": "Averbeck", "field": "phone", "old": "111", "new": "222"}"#))
+            let errors = try JSONSchema.errors(of: report, named: "report", in: "report.schema.json", after: "pass")
+            #expect(errors == "0\n")
+        }
+    }
+
     @Test func `the account has what is gone, and closes`() throws {
         try withSchedules { folder in
             try Command.run(

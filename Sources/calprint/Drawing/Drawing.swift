@@ -74,7 +74,7 @@ struct Drawing {
         var count = 0
         let facts = ReportFacts(
             owner: content.owner, changes: content.changes.map { ReportedChanges($0.changes, $0.format) },
-            tables: content.tables)
+            recordChanges: content.recordChanges, tables: content.tables)
         try ReportWriter.deliver(to: output.report, tools.library, facts) { report in
             var pages = AccountedPages(
                 content.pages, content.accounts, missing, broken, report: report, console,

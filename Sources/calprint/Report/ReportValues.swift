@@ -81,6 +81,14 @@ extension JSONValue {
                 + [("source", .source(source))])
     }
 
+    /// A record on no day that is new, gone, or differs in a field.
+    static func change(_ change: RecordChange) -> JSONValue {
+        .object([
+            ("record", .text(change.noun)), ("subject", .text(change.subject)), ("field", .init(change.field)),
+            ("old", .init(change.before)), ("new", .init(change.after)),
+        ])
+    }
+
     /// The cells of a table, and what each was used for.
     static func table(_ table: TableAccount) -> JSONValue {
         .object([

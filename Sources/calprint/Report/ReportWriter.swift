@@ -45,6 +45,7 @@ final class ReportWriter {
         json.end()
         write(pages, as: "pages")
         if let changes = facts.changes { write(changes.values, as: "changes") }
+        if !facts.recordChanges.isEmpty { write(facts.recordChanges.map(JSONValue.change), as: "recordChanges") }
         if !facts.tables.isEmpty { write(facts.tables.map(JSONValue.table), as: "tables") }
         json.member("totals", .totals(accounts))
         json.end()
@@ -77,6 +78,8 @@ struct ReportFacts {
     var owner: String?
     /// The changes since an earlier schedule; nil without one.
     var changes: ReportedChanges?
+    /// The records on no day that differ, in fields that the pages show.
+    var recordChanges: [RecordChange] = []
     /// What was understood of the tables of its sources.
     var tables: [TableAccount] = []
 }
