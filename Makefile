@@ -60,7 +60,7 @@ build: ## build the release executable, .build/release/calprint
 
 test: ## build and run every test; FILTER=name runs those that match
 	@Packaging/install-packages build test
-	.ci/test $(TESTS) $(if $(FILTER),--filter '$(FILTER)')
+	.ci/test '$(FILTER)' $(TESTS)
 
 soak: ## draw 20,000 random schedules and read every word back; read 50,000 random tables; check 5,000 rosters; damage 20,000 fonts; kill 200 imports
 	@Packaging/install-packages build test
@@ -76,7 +76,7 @@ fuzz: ## fuzz what reads bytes from outside, and the drawing; SECONDS=60 for eac
 
 check-readers: ## fail if a reader does not find every word of every golden and script, or Chromium prints a web page otherwise
 	@Packaging/install-packages build test readers
-	CALPRINT_READERS=all .ci/test $(TESTS) --filter 'TextReaderTests|PrintedWebPageTests'
+	CALPRINT_READERS=all .ci/test 'TextReaderTests|PrintedWebPageTests' $(TESTS)
 
 # Each sanitizer needs a build of its own, and makes a test several times slower: there are fewer random ones. Leaks are not
 # looked for: Swift keeps marks in unused bits of pointers, so the sanitizer does not see that they lead anywhere.

@@ -33,6 +33,15 @@ import Testing
         return days + events
     }
 
+    @Test func `a column can head a range of days`() {
+        let table = "Provider,Mar 2 - Mar 4,Mar 5 - Mar 6\nAverbeck,CALL,\nCorvane,,CALL\n"
+        #expect(
+            entries(table, from: "2026-03") == [
+                "03-02 call Averbeck", "03-03 call Averbeck", "03-04 call Averbeck", "03-05 call Corvane",
+                "03-06 call Corvane",
+            ])
+    }
+
     // MARK: Weekdays and months
 
     @Test(arguments: [

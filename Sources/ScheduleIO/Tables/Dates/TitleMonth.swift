@@ -17,6 +17,12 @@ final class TitleMonth {
     /// The month; nil if there is none, or if there are two.
     private(set) lazy var mention = texts.lazy.compactMap { TitleMonth.mention($0, self.names) }.first
 
+    /// True if there is a text above the header.
+    var hasTitles: Bool { !titles.isEmpty }
+
+    /// The month of the texts above the header; nil if there is none, or if there are two.
+    private(set) lazy var titled = TitleMonth.mention(titles, names)
+
     /// The year of the first text that has one, with a month or without.
     private(set) lazy var year = texts.lazy.compactMap { $0.compactMap(MonthMention.year).first }.first
 

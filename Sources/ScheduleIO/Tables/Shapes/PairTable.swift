@@ -63,6 +63,7 @@ struct PairTable {
         let cells = pairs.map(\.date)
         let dates = DateColumn(cells, reader.dateContext(title))
         try reader.check(dates, cells, "dates") { (dateRow, pairs[$0].dateColumn) }
+        try reader.checkTitle(dates, title, above: (dateRow, pairs[0].dateColumn))
         return dates.dates
     }
 

@@ -172,7 +172,9 @@ extension Roster {
     private func stopIfNobody(_ codes: Set<String>, in reader: inout TableReader) throws(ReadingStopped) {
         let labels = labels(reader.table)
         let areNames = labels.contains { $0.contains(where: \.isLetter) && !codes.contains($0) }
-        let areWeekdays = labels.count > 4 && labels.allSatisfy { WeekdayName.weekday($0) != nil }
+        // "Do" and "Mi" can be initials.
+        let areWhole = labels.count > 4 || labels.count > 1 && labels.allSatisfy { $0.count > 3 }
+        let areWeekdays = areWhole && labels.allSatisfy { WeekdayName.weekday($0) != nil }
         guard !areNames || areWeekdays, !isGivenPerson(reader), let label = labels.first,
             let row = blocks.lazy.compactMap(\.groups.rows.first?.label).first
         else { return }

@@ -38,7 +38,7 @@ extension TableReader {
     }
 
     /// Returns the days of a value; nil for a range that ends before it begins, which is logged.
-    private mutating func span(of dates: DateColumn, _ index: Int, _ place: (row: Int, column: Int)) -> DaySpan? {
+    mutating func span(of dates: DateColumn, _ index: Int, _ place: (row: Int, column: Int)) -> DaySpan? {
         guard let first = dates.values[index].date else { return nil }
         let last = dates.lasts.isEmpty ? first : dates.lasts[index] ?? first
         note(last)
@@ -56,6 +56,7 @@ extension TableReader {
         }
         let dates = DateColumn(cells, context)
         try check(dates, cells, columns[frame.dateColumn].name, areRows: true) { (frame.body[$0], frame.dateColumn) }
+        try checkTitle(dates, title, above: (frame.header, frame.dateColumn))
         for (row, value) in zip(frame.body, dates.values) where value == .blank { logUndated(row) }
         return dates
     }

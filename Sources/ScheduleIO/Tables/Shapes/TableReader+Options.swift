@@ -32,6 +32,11 @@ extension TableReader {
         return name.isEmpty ? TableReader.name(ofColumn: index) : name.abridged
     }
 
+    /// Returns true if an option leaves out a column, by its cell in the row of the header, or its letter.
+    func isIgnored(_ column: Int, header: Int) -> Bool {
+        assignments.ignoresAny && isIgnored(column, PlainName(table.spelling(header, column)))
+    }
+
     /// Returns true if an option leaves out a column, by its header or its letter.
     func isIgnored(_ column: Int, _ header: PlainName) -> Bool {
         assignments.isIgnored(header) || isIgnored(unnamed: column)

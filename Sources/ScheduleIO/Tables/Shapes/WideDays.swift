@@ -2,7 +2,7 @@ import CalendarCore
 
 /// The days of a roster and the columns that belong to each.
 struct WideDays {
-    /// A column and its date.
+    /// A column and its date; one of a range of days comes once for each.
     let columns: [(index: Int, date: CivilDate)]
     /// The rows beside the header that name weekdays.
     let weekdayRows: Set<Int>
@@ -14,28 +14,35 @@ extension WideDays {
         let dates =
             switch heads[0].header.kind {
             case .dates: try writtenDates(heads, in: &reader)
-            case .numbers: try numberedDates(heads, in: &reader)
-            case .weekdays: try titledWeeks(heads, in: &reader)
+            case .numbers: single(try numberedDates(heads, in: &reader))
+            case .weekdays: single(try titledWeeks(heads, in: &reader))
             }
         var days: [WideDays] = []
         for (head, dates) in zip(heads, dates) {
             let columns = try head.header.spread(dates, head.weekdayRows, in: &reader)
-            days.append(WideDays(columns: columns, weekdayRows: head.weekdayRows))
+            let read = columns.filter { !reader.isIgnored($0.index, header: head.header.row) }
+            days.append(WideDays(columns: read, weekdayRows: head.weekdayRows))
         }
         return days
     }
 
+    private static func single(_ dates: [[CivilDate?]]) -> [[DaySpan?]] { dates.map { $0.map { $0.map { $0...$0 } } } }
+
     /// Reads the dates of all blocks as one column of dates.
     private static func writtenDates(
         _ heads: [WideHead], in reader: inout TableReader
-    ) throws(ReadingStopped) -> [[CivilDate?]] {
+    ) throws(ReadingStopped) -> [[DaySpan?]] {
         let places = heads.flatMap { head in head.header.columns.map { (row: head.header.row, column: $0) } }
         let cells = places.map { reader.table.spelling($0.row, $0.column) }
         let weekdays = heads.flatMap { $0.weekdays(reader) }
         let title = reader.titleMonth(above: heads[0].header.row)
-        let dates = DateColumn(cells, reader.dateContext(title, weekdays: weekdays))
+        var context = reader.dateContext(title, weekdays: weekdays)
+        context.mayHaveRanges = true
+        let dates = DateColumn(cells, context)
         try reader.check(dates, cells, "dates") { places[$0] }
-        var rest = dates.dates[...]
+        try reader.checkTitle(dates, title, above: places[0])
+        reader.checkMonths(dates.dates, places)
+        var rest = places.indices.map { reader.span(of: dates, $0, places[$0]) }[...]
         return heads.map { head in
             defer { rest = rest.dropFirst(head.header.columns.count) }
             return Array(rest.prefix(head.header.columns.count))
@@ -155,12 +162,12 @@ extension WideHead {
 extension WideHeader {
     /// Spreads days that are merged over several columns; columns without a day that have values are an error.
     fileprivate func spread(
-        _ dates: [CivilDate?], _ weekdayRows: Set<Int>, in reader: inout TableReader
+        _ days: [DaySpan?], _ weekdayRows: Set<Int>, in reader: inout TableReader
     ) throws(ReadingStopped) -> [(index: Int, date: CivilDate)] {
         let width = width
         var spread: [(index: Int, date: CivilDate)] = []
         for (position, column) in columns.enumerated() {
-            guard let date = dates[position] else { continue }
+            guard let span = days[position] else { continue }
             let next = position + 1 < columns.count ? columns[position + 1] : column + width
             for index in column..<next where index == column || reader.table.spelling(row, index).isEmpty {
                 let isDay = index == column || width > 1 || reader.table.areMerged(row, column, index)
@@ -170,7 +177,7 @@ extension WideHeader {
                         .unknownColumn, at: reader.table.position(row, column), hint: "write a date above every column",
                         "the column after '\(day)' has cells, but no day")
                 }
-                spread.append((index, date))
+                spread += span.days.map { (index, $0) }
             }
         }
         return spread

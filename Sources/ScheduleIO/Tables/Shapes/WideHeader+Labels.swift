@@ -71,6 +71,14 @@ extension WideHeader {
                     "'\(name.abridged)' is not a date, but \(hasWeekday ? "has a weekday" : "is among dates")")
                 continue
             }
+            if hasNames(column, of: label, rows, reader.table) {
+                let option = reader.optionName(ofColumn: column, header: row)
+                reader.table.log.error(
+                    .ambiguousTable, at: reader.table.position(row, column),
+                    hint: "--ignore-column '\(option)' leaves it out",
+                    "'\(option)' has people of other rows, and no day")
+                continue
+            }
             let title = name.isEmpty ? SourceLocation.letters(ofColumn: column + 1) : "'\(name.abridged)'"
             reader.leaveOut(.column, "\(title)", .noDay, row, column)
         }
@@ -120,6 +128,15 @@ extension WideHeader {
     private static func hasWeekday(_ name: String) -> Bool {
         let first = name.prefix { !$0.isWhitespace && $0 != "," }
         return name.contains(where: \.isNumber) && WeekdayName.weekday(String(first)) != nil
+    }
+
+    /// Returns true if a column has names of other rows: whom they stand in for, or who relieves them.
+    private func hasNames(_ column: Int, of label: Int, _ rows: [Int], _ table: Table) -> Bool {
+        let names = Set(table.column(label, rows).filter { $0.contains(where: \.isLetter) })
+        return rows.contains {
+            let cell = table.spelling($0, column)
+            return names.contains(cell) && cell != table.spelling($0, label)
+        }
     }
 
     /// Returns true if a column without a day is between days and has more than totals.

@@ -152,15 +152,15 @@ struct WideHeader {
 
     private func isDay(_ cell: String) -> Bool {
         switch kind {
-        case .dates: DateColumn.looksLikeDate(cell) || cell.utf8.count == 5 && cell.utf8.areDigits
+        case .dates: DateColumn.looksLikeDays(cell) || cell.utf8.count == 5 && cell.utf8.areDigits
         case .numbers: DayNumber(cell) != nil
         case .weekdays: WeekdayName.weekday(cell) != nil
         }
     }
 
-    /// Finds dates in words or with separators. Two of them below names are a start and an end.
+    /// Finds dates, or ranges of them, in words or with separators. Two of them below names are a start and an end.
     private init?(dates row: Int, in table: Table, _ others: [Int], _ above: Int?) {
-        let columns = table.filledColumns(row).filter { DateColumn.looksLikeDate(table.spelling(row, $0)) }
+        let columns = table.filledColumns(row).filter { DateColumn.looksLikeDays(table.spelling(row, $0)) }
         let isNamed = above.map { above in columns.allSatisfy { !table.isBlank(above, $0) } } ?? false
         guard !table.hasWeekdayNumbers(row), columns.count >= (isNamed ? 3 : 2), columns[0] >= 1 else { return nil }
         // Dates in a row can be those of a shift or a leave. Days that follow each other are not; they head a block.
@@ -168,7 +168,7 @@ struct WideHeader {
         let neighbours = isRun ? others.filter { abs($0 - row) == 1 } : others
         guard
             !neighbours.contains(where: { other in
-                columns.contains { DateColumn.looksLikeDate(table.spelling(other, $0)) }
+                columns.contains { DateColumn.looksLikeDays(table.spelling(other, $0)) }
             })
         else { return nil }
         (self.row, self.columns, kind) = (row, columns, .dates)

@@ -1,0 +1,64 @@
+import CalendarCore
+import Testing
+
+@testable import ScheduleIO
+
+/// A table that says two things of a day, or of a person, is asked about.
+@Suite struct TableContradictionTests {
+    @Test(arguments: [
+        (
+            "Roster March 2026\nName,1 Apr,2 Apr,3 Apr\nAverbeck,D,N,D\nCorvane,N,D,N\n", "ambiguous-date 1:1",
+            "--ignore-row 'Roster March 2026' leaves the row out"
+        ),
+        (
+            "Roster March\nDate,OS\n1 Apr,Averbeck\n2 Apr,Corvane\n", "ambiguous-date 1:1",
+            "--ignore-row 'Roster March' leaves the row out"
+        ),
+        (
+            "Name,1 Mar,2 Mar,3 Apr,4 Mar\nAverbeck,D,N,D,D\nCorvane,N,D,N,N\n", "ambiguous-date 1:18",
+            "--ignore-column '3 Apr' leaves it out"
+        ),
+        (
+            "Name,1 Mar,2 Mar\nMonday,D,N\nTuesday,N,D\n", "ambiguous-table 2:1",
+            "--column 'Name=person' if they are"
+        ),
+        (
+            "Name,Backup,1 Mar,2 Mar\nAverbeck,Corvane,D,N\nCorvane,Belacqua,N,D\n", "ambiguous-table 1:6",
+            "--ignore-column 'Backup' leaves it out"
+        ),
+    ]) func `a contradiction is a question, and its option answers it`(
+        _ table: String, _ place: String, _ hint: String
+    ) throws {
+        let asked = read(table)
+        #expect(asked.places == [place])
+        #expect(asked.errors.first?.hint == hint)
+        var options = TableOptions()
+        let value = String(try #require(hint.split(separator: "'").dropFirst().first))
+        if hint.hasPrefix("--ignore-row") { options.ignoredRows = [value] }
+        if hint.hasPrefix("--ignore-column") { options.ignoredColumns = [value] }
+        if hint.hasPrefix("--column") { options.columns = [.init(name: "Name", meaning: "person")] }
+        #expect(read(table, options).errors.isEmpty)
+    }
+
+    @Test func `a title of another month than whole dates is a warning`() {
+        let result = read("Roster March 2026\nDate,OS\n2026-04-01,Averbeck\n2026-04-02,Corvane\n")
+        #expect(result.places == ["doubtful-date 1:1"] && result.schedule != nil)
+    }
+
+    @Test(arguments: [
+        "Roster March 2026\nName,30 Mar,31 Mar,1 Apr\nAverbeck,D,N,D\nCorvane,N,D,N\n",
+        "Roster March 2026\nDate,OS\n2026-03-30,Averbeck\n2026-04-05,Corvane\n",
+        "Name,3 Jan,7 Feb,7 Mar\nAverbeck,D,N,D\nCorvane,N,D,N\n",
+        "Name,Team,1 Mar,2 Mar\nAverbeck,Blue,D,N\nCorvane,Red,N,D\n",
+        "Name,1 Mar,2 Mar\nDo,D,N\nMi,N,D\n",
+    ]) func `what only looks like one is read`(_ table: String) {
+        let result = read(table)
+        #expect(result.schedule != nil && result.findings.allSatisfy { $0.severity == .note }, "\(result.findings)")
+    }
+
+    private func read(_ table: String, _ options: TableOptions = TableOptions()) -> ReadResult {
+        var options = options
+        options.from = YearMonth(year: 2026, month: 1)
+        return ScheduleReader.read(Array(table.utf8), file: "t.csv", options: ReadingOptions(table: options))
+    }
+}
