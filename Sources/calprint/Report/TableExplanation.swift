@@ -67,7 +67,10 @@ extension TableExplanation {
         let texts = schedule.days.flatMap { day in
             day.texts.map { entry(day.date, labels[$0.key], $0.text, $0.location) }
         }
-        return texts + schedule.events.map { entry($0.firstDay, $0.lineKey.flatMap { labels[$0] }, $0.title, $0.location) }
+        let events = schedule.events.map { event in
+            entry(event.firstDay, event.lineKey.flatMap { labels[$0] }, event.title, event.location)
+        }
+        return texts + events
     }
 
     private func entry(_ date: CivilDate, _ line: String?, _ text: String, _ place: SourceLocation?) -> JSONValue {

@@ -57,9 +57,10 @@ struct CellOrigins {
     private func labels(_ row: Int, _ column: Int) -> [CellPlace] {
         let uses: Set<CellUse> = [.person, .line, .note, .time]
         func labels(_ row: Int) -> [CellPlace] {
-            (0..<table.cellCount(row)).filter { uses.contains(table.use(row, $0)) && dates(above: row, $0).isEmpty }.map {
-                table.origin(row, $0)
+            let columns = (0..<table.cellCount(row)).filter {
+                uses.contains(table.use(row, $0)) && dates(above: row, $0).isEmpty
             }
+            return columns.map { table.origin(row, $0) }
         }
         let end = table.use(row, column) == .time ? [CellPlace(row: row, column: column + 1)] : []
         let near = (0...row).reversed().first { !labels($0).isEmpty }
@@ -105,6 +106,7 @@ struct CellOrigins {
     /// True if first and last names have a column each.
     private var namesAreParted: Bool {
         let names = columns.filter { $0.use == .person }.map(\.plain)
-        return names.contains { HeaderWords.firstName.contains($0) } && names.contains { HeaderWords.lastName.contains($0) }
+        return names.contains(where: HeaderWords.firstName.contains)
+            && names.contains(where: HeaderWords.lastName.contains)
     }
 }
