@@ -49,9 +49,8 @@ import Testing
 
     @Test func `each entry names its cells as JSON`() throws {
         let text = try explain("--json")
-        #expect(
-            text.contains(
-                #"{"date": "2026-03-01", "line": "OS", "text": "A", "sheet": null, "cells": ["C2", "C1", "A2"]}"#), "\(text)")
+        let entry = #"{"date": "2026-03-01", "line": "OS", "text": "A", "sheet": null, "cells": ["C2", "C1", "A2"]}"#
+        #expect(text.contains(entry), "\(text)")
     }
 
     @Test func `a report has the account of each table`() throws {
