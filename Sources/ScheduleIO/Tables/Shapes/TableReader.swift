@@ -46,6 +46,8 @@ struct TableReader {
         }
         if let records = PersonRecordTable(in: self) {
             try records.read(into: &self)
+        } else if let incomplete = IncompleteRecords(in: self) {
+            throw incomplete.question(in: &self)
         } else if let pairs = PairTable(in: self) {
             try pairs.read(into: &self)
         } else if let frame = FrameSearch(self).knownFrame(first) {
@@ -120,9 +122,21 @@ struct TableReader {
         }
         let meant = names.first { Spelling.nearest(to: $0.lowercased(), among: ["date"]) != nil }
         return table.log.stop(
-            .missingColumn, at: position,
-            hint: meant.map { "is it '\($0.abridged)'?" } ?? "--column 'HEADER=date' says which column has them",
+            .missingColumn, at: position, hint: meant.map { "is it '\($0.abridged)'?" } ?? hintToDates(below: first),
             "no 'date' column")
+    }
+
+    /// Returns the hint that an option says which column has the dates: those that have some, else any.
+    private func hintToDates(below header: Int) -> String {
+        let rows = filled.filter { $0 > header }
+        let columns = (0..<table.cellCount(header)).filter { column in
+            let cells = table.column(column, rows).filter { !$0.isEmpty }
+            return cells.contains(where: DateColumn.looksLikeDays)
+                || !cells.isEmpty && cells.allSatisfy { DayNumber($0) != nil }
+        }
+        let options = columns.map { "--column '\(optionName(ofColumn: $0, header: header))=date' if it has the dates" }
+        return options.isEmpty
+            ? "\(TableHint.request) column has the dates: --column 'HEADER=date'" : options.joined(separator: ", ")
     }
 }
 
@@ -150,7 +164,12 @@ extension TableReader {
     mutating func warn(_ words: String, of code: String, at row: Int, _ column: Int) {
         table.log.warning(
             .unexplainedCode, at: table.position(row, column),
-            hint: "--code '\(code.abridged)=LINE' says which line it means", words)
+            hint: TableReader.hintToLine(ofCode: code), words)
+    }
+
+    /// Returns the hint that an option says which line a code is. Only people know that.
+    static func hintToLine(ofCode code: String, _ condition: String = "") -> String {
+        "\(TableHint.request) line '\(code.abridged)' is\(condition): --code '\(code.abridged)=LINE'"
     }
 
     /// Returns whom a cell names, and declares the person. A cell without a letter or a digit names nobody.
@@ -325,9 +344,6 @@ struct TableAssignments {
         columnStarts = options.columns.filter { $0.name.hasSuffix(String.cut) }.map { (PlainName($0.name), $0.meaning) }
     }
 
-    /// The meaning of a column of groups, and of a row that heads one.
-    static let group = "group"
-
     func column(_ name: PlainName) -> String? {
         columns[name] ?? columnStarts.first { name.text.hasPrefix($0.name.text) }?.meaning
     }
@@ -340,11 +356,12 @@ struct TableAssignments {
         (header.text.isEmpty ? nil : column(header)) ?? columns[PlainName(TableReader.name(ofColumn: index))]
     }
 
-    func isGroup(_ name: PlainName) -> Bool { column(name)?.lowercased() == TableAssignments.group }
+    /// Returns true for a column of groups, and for a row that heads one.
+    func isGroup(_ name: PlainName) -> Bool { ColumnMeaning(column(name)) == .group }
 
     /// Returns true if an option says that a column has people.
     func isPerson(_ index: Int, _ header: PlainName) -> Bool {
-        use(ofColumn: index, header)?.lowercased() == "person"
+        ColumnMeaning(use(ofColumn: index, header)) == .person
     }
 
     /// Returns the line of a code, letter by letter.
@@ -366,5 +383,5 @@ struct TableAssignments {
     }
 
     /// Returns true if an option says that a column has the dates.
-    func isDate(_ name: PlainName) -> Bool { column(name)?.lowercased() == "date" }
+    func isDate(_ name: PlainName) -> Bool { ColumnMeaning(column(name)) == .date }
 }
