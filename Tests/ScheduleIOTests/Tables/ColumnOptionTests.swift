@@ -111,6 +111,16 @@ import Testing
         #expect(errors.map(\.message) == ["--column 'B=person' has no effect: 'A' has it"])
     }
 
+    @Test func `dates beside documents are asked about if nothing says that they expire then`() {
+        let table = "Mitarbeiter;Nachweis;Frist\nKovář;CPR;1.7.2026\nCorvane;ACLS;2.7.2026\n"
+        let errors = Self.read(table).errors
+        #expect(errors.map(\.code) == [.ambiguousTable])
+        #expect(Self.options(in: errors.first?.hint) == ["Frist=expires", "Frist=date"])
+        #expect(
+            Self.documents(Self.read(table, ["Frist=expires"])) == ["Kovář CPR 2026-07-01", "Corvane ACLS 2026-07-02"])
+        #expect(Self.read(table, ["Frist=date"]).schedule?.days.count == 2)
+    }
+
     // MARK: Other tables
 
     /// A roster, a table of days, of shifts, with persons as columns, a month as a page, events.

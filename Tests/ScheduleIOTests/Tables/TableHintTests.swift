@@ -13,12 +13,6 @@ import Testing
     private static let undated = "OS,When\nKovář,2026-03-02\n" + String(repeating: "Averbeck,open\n", count: 9)
     private static let weeks = "Week of,OS\n2026-03-02,Kovář\n2026-03-04,Averbeck\n2026-03-06,Kovář\n"
     private static let persons = "date,Kovář,Corvane\n2026-03-02,OS,CALL\n2026-03-03,CALL,OS\n2026-03-04,XY,OS\n"
-    private static let doubtful = """
-        Ward,2026-03-02,2026-03-03,2026-03-04
-        Kovář,Early,Late,Night
-        Corvane,Late,Night,Early
-
-        """
 
     @Test(arguments: [
         (undated, "--column 'When=date' if it has the dates"),

@@ -101,9 +101,50 @@ struct IncompleteRecords {
         return header.names.indices.filter { !used.contains($0) && has(field, in: $0, reader) }
     }
 
-    /// Returns true for a column with values: of dates, if the field has dates.
     private func has(_ field: FieldShape, in column: Int, _ reader: TableReader) -> Bool {
-        let cells = reader.table.column(column, reader.filled.filter { $0 > header.row }).filter { !$0.isEmpty }
-        return !cells.isEmpty && field.form.isDated == cells.contains(where: DateColumn.looksLikeDate)
+        reader.hasDates(column, below: header.row) == field.form.isDated
+    }
+}
+
+/// A table with people and their documents, and with dates of which nothing says that the documents expire then.
+struct UnsaidExpiry {
+    private let header: RecordHeader
+    /// The columns of dates.
+    private let dated: [Int]
+    private let word: String
+
+    /// Returns nil if the table says what its dates are, or has no documents.
+    init?(in reader: TableReader) {
+        let said = HeaderWords.weekday.union(HeaderWords.start).union(HeaderWords.end).union(HeaderWords.weekOfDate)
+            .union(HeaderWords.allRoles)
+        for header in RecordHeader.candidates(in: reader) where said.isDisjoint(with: header.names) {
+            for kind in PersonRecordRow.all {
+                let (columns, missing) = (kind.columns(of: header), kind.missing(beside: kind.columns(of: header)))
+                guard missing.count == 1, missing[0].form.isDated else { continue }
+                dated = header.names.indices.filter { index in
+                    !columns.values.contains(index) && reader.hasDates(index, below: header.row) == true
+                }
+                (self.header, word) = (header, kind.word(for: missing[0].name))
+                if dated.isEmpty { return nil } else { return }
+            }
+        }
+        return nil
+    }
+
+    func question(in reader: inout TableReader) -> ReadingStopped {
+        let names = dated.map { reader.optionName(ofColumn: $0, header: header.row) }
+        let options = names.map { "--column '\($0)=\(word)' if documents expire then" }
+        return reader.table.log.stop(
+            .ambiguousTable, at: reader.table.position(header.row, dated[0]),
+            hint: (options + ["--column '\(names[0])=date' if it has the days of a schedule"]).joined(separator: ", "),
+            "the dates of '\(names[0])' could be those on which documents expire, or days of a schedule")
+    }
+}
+
+extension TableReader {
+    /// Returns true for a column with dates below a row, false for one with other cells; nil without cells.
+    fileprivate func hasDates(_ column: Int, below row: Int) -> Bool? {
+        let cells = table.column(column, filled.filter { $0 > row }).filter { !$0.isEmpty }
+        return cells.isEmpty ? nil : cells.contains(where: DateColumn.looksLikeDate)
     }
 }
