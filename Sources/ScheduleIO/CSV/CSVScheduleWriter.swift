@@ -22,7 +22,8 @@ struct CSVScheduleWriter {
     enum Content {
         case days
         case notes
-        case shifts(AssignedShifts)
+        /// The names are those of the lines.
+        case shifts(AssignedShifts, names: [String])
     }
 
     /// With `isSpreadsheetSafe`, an apostrophe comes before texts that a spreadsheet would take for formulas.
@@ -34,7 +35,7 @@ struct CSVScheduleWriter {
         switch content {
         case .days: try writeDays(sink)
         case .notes: try writeNotes(sink)
-        case .shifts(let shifts): try write(shifts.all, sink)
+        case .shifts(let shifts, let names): try write(shifts.all, names, sink)
         }
         try bytes.withUnsafeBytes(sink)
     }
@@ -62,9 +63,8 @@ struct CSVScheduleWriter {
     }
 
     private mutating func write(
-        _ shifts: [AssignedShifts.Shift], _ sink: (UnsafeRawBufferPointer) throws -> Void
+        _ shifts: [AssignedShifts.Shift], _ names: [String], _ sink: (UnsafeRawBufferPointer) throws -> Void
     ) rethrows {
-        let names = LineCatalog.names(of: schedule.lines)
         let columns = ShiftColumns(shifts)
         writeRow(["date", "role", "person"] + columns.names)
         for shift in shifts {
@@ -128,24 +128,6 @@ private struct ShiftColumns {
     var names: [String] { filled.map(\.name) }
 
     func cells(_ shift: AssignedShifts.Shift) -> [String] { filled.map { $0.cell(shift) } }
-}
-
-extension LineCatalog {
-    /// Returns the names of lines by which a table is read as the same lines: the label, unless another line has the
-    /// name, else the key.
-    fileprivate static func names(of lines: [ScheduleLine]) -> [String] {
-        var catalog = LineCatalog(nil)
-        return lines.map { line in
-            let names = [line.label, line.key, "\(line.label) (\(line.key))"]
-            let own = names.first { name in
-                var trial = catalog
-                _ = trial.line(named: name)
-                return trial.found.count > catalog.found.count
-            }
-            _ = catalog.line(named: own ?? line.label)
-            return own ?? line.label
-        }
-    }
 }
 
 extension ScheduleLine {

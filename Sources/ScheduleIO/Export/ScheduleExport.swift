@@ -26,7 +26,10 @@ public struct ScheduleExport {
             switch options.table {
             case .days: .days
             case .notes: .notes
-            case .shifts: .shifts(AssignedShifts(exported, showsPrivate: options.privacy == .show))
+            case .shifts:
+                .shifts(
+                    AssignedShifts(exported, showsPrivate: options.privacy == .show),
+                    names: LineCatalog.names(of: exported.lines))
             }
     }
 
@@ -76,7 +79,7 @@ public struct ScheduleExport {
             omissions.events = schedule.events.count
             omissions.notes = options.table == .notes ? 0 : schedule.notes.count
             omissions.days = options.table == .notes ? schedule.days.count : 0
-            if case .shifts(let shifts) = table {
+            if case .shifts(let shifts, _) = table {
                 (omissions.unreadLines, omissions.events) = (shifts.unreadCount, shifts.otherEventCount)
             }
         }
