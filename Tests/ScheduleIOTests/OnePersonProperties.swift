@@ -145,9 +145,9 @@ private struct DutyCounts {
         self.calls = counts { person, line in
             calls[line].filter { $0.person == person }.map { ($0.start.date...$0.lastDay).dayCount }.reduce(0, +)
         }
-        let written = AssignedShifts(schedule).all
+        let written = AssignedShifts(schedule, showsPrivate: false).all
         exports = counts { person, line in
-            written.count { $0.assignee.name == people.all[person].name && $0.line.key == lines[line].key }
+            written.count { $0.assignee.name == people.all[person].name && $0.line == line }
         }
     }
 

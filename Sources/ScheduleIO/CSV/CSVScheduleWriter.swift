@@ -6,7 +6,7 @@ public enum ExportedTable: Hashable, Sendable {
     case days
     /// A row a month with its notes.
     case notes
-    /// A row a person on a line of a day, with hours and note.
+    /// A row a person on a line of a day or in an event of a line, with times, hours and note.
     case shifts
 }
 
@@ -22,7 +22,8 @@ struct CSVScheduleWriter {
     enum Content {
         case days
         case notes
-        case shifts(AssignedShifts)
+        /// The names are those of the lines.
+        case shifts(AssignedShifts, names: [String])
     }
 
     /// With `isSpreadsheetSafe`, an apostrophe comes before texts that a spreadsheet would take for formulas.
@@ -34,7 +35,7 @@ struct CSVScheduleWriter {
         switch content {
         case .days: try writeDays(sink)
         case .notes: try writeNotes(sink)
-        case .shifts(let shifts): try write(shifts.all, sink)
+        case .shifts(let shifts, let names): try write(shifts.all, names, sink)
         }
         try bytes.withUnsafeBytes(sink)
     }
@@ -62,18 +63,13 @@ struct CSVScheduleWriter {
     }
 
     private mutating func write(
-        _ shifts: [AssignedShifts.Shift], _ sink: (UnsafeRawBufferPointer) throws -> Void
+        _ shifts: [AssignedShifts.Shift], _ names: [String], _ sink: (UnsafeRawBufferPointer) throws -> Void
     ) rethrows {
-        let (hasHours, hasNotes) = (
-            shifts.contains { $0.assignee.hours != nil }, shifts.contains { $0.assignee.note != nil }
-        )
-        writeRow(["date", "role", "person"] + (hasHours ? ["hours"] : []) + (hasNotes ? ["note"] : []))
+        let columns = ShiftColumns(shifts)
+        writeRow(["date", "role", "person"] + columns.names)
         for shift in shifts {
-            let (hours, note) = (shift.assignee.hours?.spelling ?? "", shift.assignee.note ?? "")
-            writeRow(
-                [shift.date.description]
-                    + ([shift.line.columnName, shift.assignee.name]
-                    + (hasHours ? [hours] : []) + (hasNotes ? [note] : [])).map(safe))
+            let cells = [names[shift.line], shift.assignee.name] + columns.cells(shift)
+            writeRow([shift.date.description] + cells.map(safe))
             try flush(sink)
         }
     }
@@ -107,6 +103,31 @@ private struct StampColumns {
         (hasName ? [identity?.name ?? ""] : []) + (hasZone ? [identity?.zone ?? ""] : [])
             + (hasModified ? [modified?.iso8601 ?? ""] : [])
     }
+}
+
+/// The further columns of a table of shifts; those that no shift fills are left out.
+private struct ShiftColumns {
+    private let filled: [(name: String, cell: (AssignedShifts.Shift) -> String)]
+
+    init(_ shifts: [AssignedShifts.Shift]) {
+        // A start without an end is no span of hours: both columns, or none.
+        let hasTimes = shifts.contains { $0.start != nil }
+        let all: [(name: String, isFilled: Bool, cell: (AssignedShifts.Shift) -> String)] = [
+            ("start", hasTimes, { $0.start.map { ClockTime.text($0.minute) } ?? "" }),
+            ("end", hasTimes, { $0.end.map { ClockTime.text($0.minute) } ?? "" }),
+            (
+                "end date", shifts.contains(where: \.needsEndDate),
+                { $0.needsEndDate ? $0.end?.date.description ?? "" : "" }
+            ),
+            ("hours", shifts.contains { $0.assignee.hours != nil }, { $0.assignee.hours?.spelling ?? "" }),
+            ("note", shifts.contains { $0.assignee.note != nil }, { $0.assignee.note ?? "" }),
+        ]
+        filled = all.filter(\.isFilled).map { ($0.name, $0.cell) }
+    }
+
+    var names: [String] { filled.map(\.name) }
+
+    func cells(_ shift: AssignedShifts.Shift) -> [String] { filled.map { $0.cell(shift) } }
 }
 
 extension ScheduleLine {

@@ -19,13 +19,17 @@ public struct ScheduleExport {
         calendar = options.person.map { person in
             PersonalCalendar(extract, of: person, options.privacy ?? .omit, busy: options.busyWord)
         }
-        self.schedule = calendar == nil ? extract.exporting(options) : extract
+        let exported = calendar == nil ? extract.exporting(options) : extract
+        self.schedule = exported
         writesChecklists = format == .json && (options.hasChecklists || extract.hasChecklistsAlone)
         table =
             switch options.table {
             case .days: .days
             case .notes: .notes
-            case .shifts: .shifts(AssignedShifts(extract))
+            case .shifts:
+                .shifts(
+                    AssignedShifts(exported, showsPrivate: options.privacy == .show),
+                    names: LineCatalog.names(of: exported.lines))
             }
     }
 
@@ -41,8 +45,12 @@ public struct ScheduleExport {
         public var days = 0
         /// Texts of lines that name the person of a calendar and contain more than names.
         public var unreadTexts = 0
-        /// Texts of lines that have more than people, in a table of shifts.
+        /// Texts and events of lines that have more than people, in a table of shifts.
         public var unreadLines = 0
+        /// People with a group.
+        public var groups = 0
+        /// Lines with a code or hours.
+        public var lineFacts = 0
         /// Records of people that are on no day, by kind.
         public var records: [RecordCount] = []
         /// Days, months with notes and events beside checklists.
@@ -61,6 +69,9 @@ public struct ScheduleExport {
             return omissions
         }
         omissions.records = schedule.peopleRecords.counts
+        guard format != .json else { return omissions }
+        omissions.groups = schedule.people.count { $0.group != nil }
+        omissions.lineFacts = schedule.lines.count { $0.code != nil || $0.hours != nil }
         switch format {
         case .json: break
         case .ics: omissions.notes = schedule.notes.count
@@ -68,7 +79,9 @@ public struct ScheduleExport {
             omissions.events = schedule.events.count
             omissions.notes = options.table == .notes ? 0 : schedule.notes.count
             omissions.days = options.table == .notes ? schedule.days.count : 0
-            if case .shifts(let shifts) = table { omissions.unreadLines = shifts.unreadCount }
+            if case .shifts(let shifts, _) = table {
+                (omissions.unreadLines, omissions.events) = (shifts.unreadCount, shifts.otherEventCount)
+            }
         }
         return omissions
     }

@@ -4,8 +4,7 @@ import CalendarCore
 public struct TableOptions: Hashable, Sendable {
     /// The encoding of tables without a byte order mark; nil to guess it from the content. All other formats are UTF-8.
     public var encoding: TextEncoding?
-    /// The uses of columns, by their headers: a line's name, or `date`, `person`, `role`, `start`, `end`, `hours` or
-    /// `note`.
+    /// The uses of columns, by their headers: a line's name, or one of ``columnMeanings``.
     public var columns: [Assignment] = []
     /// The headers of columns that are left out.
     public var ignoredColumns: [String] = []

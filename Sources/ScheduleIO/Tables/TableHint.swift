@@ -49,11 +49,17 @@ struct TableHint {
         parts.append(Part(connection: connection, text: String(text), option: Option(text)))
     }
 
+    /// The words before an option, and how it goes on.
+    private static let connections = [(", ", "--"), (" or ", "--"), (", ", request)]
+
+    /// The words before an option whose value only people know: `say which line 'N' is: --code 'N=LINE'`.
+    static let request = "say which"
+
     /// Returns where the words before the next option begin, and these words.
     private static func connection(in text: Substring) -> (Substring.Index, String)? {
         var index = text.startIndex
         while index < text.endIndex {
-            for words in [", ", " or "] where text[index...].hasPrefix(words + "--") { return (index, words) }
+            for (words, next) in connections where text[index...].hasPrefix(words + next) { return (index, words) }
             index = text.index(after: index)
         }
         return nil
@@ -61,8 +67,12 @@ struct TableHint {
 }
 
 extension TableHint.Option {
-    /// Reads `--code 'N=LINE' says …`; returns nil for anything else.
+    /// Reads `--code 'N=OS' says …` and `say which …: --code 'N=LINE'`; returns nil for anything else.
     fileprivate init?(_ text: Substring) {
+        let start =
+            text.hasPrefix(TableHint.request)
+            ? text.firstRange(of: ": --").map { text.index($0.lowerBound, offsetBy: 2) } : nil
+        let text = start.map { text[$0...] } ?? text
         guard text.hasPrefix("--"), let space = text.firstIndex(of: " ") else { return nil }
         let value = TableHint.Option.value(text[text.index(after: space)...])
         switch text[..<space] {

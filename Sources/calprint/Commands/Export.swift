@@ -93,6 +93,8 @@ extension ScheduleExport.Omissions {
             (days, "days are left out: \(days); csv without --notes has them"),
             (notes, "months with notes are left out: \(notes); json has them, and csv with --notes"),
             (events, "events are left out: \(events); json and ics have them"),
+            (groups, "people are written without their groups: \(groups); json has them"),
+            (lineFacts, "lines are written without their codes and hours: \(lineFacts); json has them"),
             (privateEvents, "private events are left out: \(privateEvents); --private busy or show writes them"),
             (unreadLines, "texts that say more than who is on a line: \(unreadLines); the table has only the people"),
             (

@@ -64,6 +64,7 @@ struct DatedRows {
         fillMerged(in: &reader)
         reader.account.headerRow = frame.header + 1
         columns = try columns(in: &reader)
+        try checkDateColumn(in: &reader)
         columns[frame.dateColumn].use = .date
         if let month = frame.monthColumn { columns[month].use = .month }
         leaveOutRowNumbers(in: &reader)
@@ -272,6 +273,7 @@ extension DatedRows {
         ] {
             if let index, columns[index].use != .date { columns[index].use = use }
         }
+        try stopIfRepeated(roles, in: &reader)
         setAsideWeekdays(in: &reader)
         for column in columns where column.use == .unused {
             guard frame.body.contains(where: { !reader.table.isBlank($0, column.index) }) else { continue }
@@ -358,15 +360,6 @@ extension Table {
 }
 
 extension TableColumn {
-    /// Stops if an option says that this is a start or an end, and no cell is a date or a time.
-    fileprivate func checkMoments(_ frame: TableFrame, in reader: inout TableReader) throws(ReadingStopped) {
-        let cells = reader.table.column(index, frame.body)
-        guard cells.contains(where: { !$0.isEmpty }), !DateColumn.looksLikeSerials(cells),
-            !cells.contains(where: { MomentKind($0) != nil || WrittenClock.minutes($0) != nil })
-        else { return }
-        throw reader.noEffect(of: self, frame, "none of its cells is a date or a time")
-    }
-
     /// True if neither an option nor its name gives its use; it need not have a name.
     fileprivate var isOpen: Bool { use == .unused || use == .unnamed }
 }

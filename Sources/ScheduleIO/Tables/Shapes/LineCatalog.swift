@@ -118,6 +118,24 @@ struct LineCatalog {
     }
 }
 
+extension LineCatalog {
+    /// Returns the names of lines by which a table is read as the same lines: the label, unless another line has the
+    /// name, else the key.
+    static func names(of lines: [ScheduleLine]) -> [String] {
+        var catalog = LineCatalog(nil)
+        return lines.map { line in
+            let names = [line.label, line.key, "\(line.label) (\(line.key))"]
+            let own = names.first { name in
+                var trial = catalog
+                _ = trial.line(named: name)
+                return trial.found.count > catalog.found.count
+            }
+            _ = catalog.line(named: own ?? line.label)
+            return own ?? line.label
+        }
+    }
+}
+
 extension PlainName {
     fileprivate func prefixLength(with line: ScheduleLine) -> Int {
         zip(text, PlainName(line.label).text).prefix { $0 == $1 }.count

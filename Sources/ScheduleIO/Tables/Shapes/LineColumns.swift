@@ -149,7 +149,7 @@ extension LineColumns {
             let column = columns[index]
             if isRepeated(column, columns[..<index], in: &reader) { continue }
             guard !column.use.isOfShifts else {
-                throw reader.noEffect(of: column, frame, "the table has no people on shifts")
+                throw reader.noEffect(of: column, at: frame.header, "the table has no people on shifts")
             }
             guard column.use == .unused else { continue }
             let assigned = column.use == .unused ? reader.assignments.use(of: column) : nil

@@ -77,7 +77,9 @@ struct PairTable {
         let names = others.map { (column: $0, name: PlainName(reader.table.spelling(header, $0))) }.filter {
             !reader.assignments.isIgnored($0.name) && !reader.isIgnored(unnamed: $0.column)
         }
-        guard let label = names.first(where: { HeaderWords.allPersons.contains($0.name) }) ?? names.first else {
+        let given = names.first { reader.assignments.isPerson($0.column, $0.name) }
+        guard let label = given ?? names.first(where: { HeaderWords.allPersons.contains($0.name) }) ?? names.first
+        else {
             throw reader.table.log.stop(.noHeader, at: reader.table.start(header), "no column of names")
         }
         for (column, _) in names where column != label.column {

@@ -14,9 +14,11 @@ enum PersonColumns {
         let share = reader.share(ofCodesIn: persons, rows.frame.body[...])
         guard let other = share.firstOther else { return share.known > 0 }
         guard share.known * 2 > share.count else { return try areSure(rows, &reader) }
+        let name = reader.optionName(ofColumn: persons[0], header: rows.frame.header)
         throw reader.table.log.stop(
             .ambiguousTable, at: reader.table.position(other.row, other.column),
-            hint: "--code '\(other.cell.abridged)=LINE' if columns are persons, --column 'NAME=NAME' if they are lines",
+            hint: "--column '\(name)=\(name)' if columns are lines, "
+                + TableReader.hintToLine(ofCode: other.cell, " if they are persons"),
             "most cells are names of lines, so the columns seem to be persons, but '\(other.cell.abridged)' is no line")
     }
 

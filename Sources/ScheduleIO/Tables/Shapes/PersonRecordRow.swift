@@ -37,11 +37,29 @@ struct PersonRecordRow: Sendable {
         self.add = add
     }
 
-    /// Returns the columns of the fields by the names at their heads; nil unless a row says enough.
-    func columns(among names: [PlainName]) -> [String: Int]? {
+    /// Returns the columns of the fields by their names. One that an option names comes first.
+    func columns(of header: RecordHeader) -> [String: Int] {
         var columns: [String: Int] = [:]
-        for (field, words) in zip(fields, heads) { columns[field.name] = names.firstIndex(where: words.contains) }
-        return needed.allSatisfy { $0.contains { columns[$0] != nil } } ? columns : nil
+        for (field, words) in zip(fields, heads) { columns[field.name] = header.column(of: words) }
+        return columns
+    }
+
+    /// Returns the field with a word at its head, or of an option.
+    func field(called word: PlainName) -> FieldShape? { zip(fields, heads).first { $1.contains(word) }?.0 }
+
+    /// Returns the fields that a table lacks beside some columns: of each list, the first.
+    func missing(beside columns: [String: Int]) -> [FieldShape] {
+        needed.filter { names in !names.contains { columns[$0] != nil } }.compactMap { names in
+            fields.first { $0.name == names[0] }
+        }
+    }
+
+    /// Returns the word of options for a field.
+    func word(for name: String) -> String { name == subject ? noun : name }
+
+    /// The words of options for columns that only tables of records have: `document`, `expires`.
+    static let ownWords: [String] = all.flatMap { kind in kind.needed.joined().map(kind.word) }.filter {
+        ColumnMeaning($0) == nil
     }
 }
 

@@ -3,21 +3,20 @@ import CalendarCore
 /// A table whose rows are records of people: documents, or items of their checklists.
 struct PersonRecordTable {
     private let kind: PersonRecordRow
-    private let header: Int
+    private let header: RecordHeader
     private let rows: [Int]
     /// The columns of the fields that it has, by their names.
     private let columns: [String: Int]
 
     /// Finds the header row. Returns nil if the table has none.
     init?(in reader: TableReader) {
-        let heads = reader.filled.prefix(20).map { row in
-            (row: row, names: reader.table.spellings(row).map { PlainName($0) })
-        }
+        let headers = RecordHeader.candidates(in: reader)
         for kind in PersonRecordRow.all {
-            for head in heads {
-                guard let columns = kind.columns(among: head.names) else { continue }
-                (self.kind, header, self.columns) = (kind, head.row, columns)
-                rows = reader.filled.filter { $0 > head.row }
+            for header in headers {
+                let columns = kind.columns(of: header)
+                guard kind.missing(beside: columns).isEmpty, header.isNamed(columns) else { continue }
+                (self.kind, self.header, self.columns) = (kind, header, columns)
+                rows = reader.filled.filter { $0 > header.row }
                 return
             }
         }
@@ -25,8 +24,9 @@ struct PersonRecordTable {
     }
 
     func read(into reader: inout TableReader) throws(ReadingStopped) {
-        (reader.account.shape, reader.account.headerRow) = (kind.shape, header + 1)
-        reader.account.columns = described(reader.table.spellings(header))
+        (reader.account.shape, reader.account.headerRow) = (kind.shape, header.row + 1)
+        try checkOptions(in: &reader)
+        reader.account.columns = described(reader.table.spellings(header.row))
         reader.table.fillDown(rows)
         let days = try days(in: &reader)
         for (index, row) in rows.enumerated() {
@@ -36,6 +36,19 @@ struct PersonRecordTable {
         let (count, most, noun) = kind.count(reader.records)
         guard count > most else { return }
         throw reader.table.log.stop(.tooMany, at: reader.table.start(rows[0]), "\(count) \(noun) (at most \(most))")
+    }
+
+    /// Stops if an option gives a column a use that it cannot have.
+    private func checkOptions(in reader: inout TableReader) throws(ReadingStopped) {
+        for index in header.given {
+            let column = TableColumn(index: index, name: reader.optionName(ofColumn: index, header: header.row))
+            guard let field = kind.field(called: header.names[index]) else {
+                throw reader.noEffect(of: column, at: header.row, "the table has \(kind.count(reader.records).noun)")
+            }
+            guard let used = columns[field.name], used != index else { continue }
+            let other = reader.optionName(ofColumn: used, header: header.row)
+            throw reader.noEffect(of: column, at: header.row, "'\(other)' has it")
+        }
     }
 
     private func described(_ names: [String]) -> [TableAccount.Column] {
@@ -71,8 +84,8 @@ struct PersonRecordTable {
             let cells = reader.table.column(column, rows)
             let words = cells.map { field.form.word(PlainName($0)) }
             let dated = zip(cells, words).map { $1 == nil ? $0 : "" }
-            let dates = DateColumn(dated, reader.dateContext(reader.titleMonth(above: header)))
-            try reader.check(dates, dated, reader.table.spelling(header, column)) { (rows[$0], column) }
+            let dates = DateColumn(dated, reader.dateContext(reader.titleMonth(above: header.row)))
+            try reader.check(dates, dated, reader.table.spelling(header.row, column)) { (rows[$0], column) }
             days[field.name] = dates.values.indices.map { index in
                 words[index] ?? dates.values[index].date?.description
                     ?? (dates.values[index] == .blank ? field.form.blankWord : nil)
@@ -132,7 +145,7 @@ extension FieldShape {
 }
 
 extension FieldForm {
-    fileprivate var isDated: Bool {
+    var isDated: Bool {
         switch self {
         case .date, .expiry: true
         default: false

@@ -158,7 +158,7 @@ extension Roster {
             ),
             (false, known == 0 && cells.allSatisfy { $0.unicodeScalars.count <= 3 } && !codes.areNames),
         ]
-        guard let sign = signs.first(where: { $0.isLine != $0.isCode }) else { throw doubtful(in: &reader) }
+        guard let sign = signs.first(where: { $0.isLine != $0.isCode }) else { throw doubtful(codes, in: &reader) }
         if !sign.isLine { try stopIfNobody(codes, in: &reader) }
         return sign.isLine
     }
@@ -188,12 +188,13 @@ extension Roster {
         reader.assignments.isPerson(labelColumn, PlainName(reader.table.spelling(header.row, labelColumn)))
     }
 
-    private func doubtful(in reader: inout TableReader) -> ReadingStopped {
+    private func doubtful(_ codes: Set<String>, in reader: inout TableReader) -> ReadingStopped {
         let row = blocks.lazy.compactMap(\.groups.rows.first?.row).first ?? 0
         let label = reader.table.spelling(row, labelColumn).abridged
         return reader.table.log.stop(
             .ambiguousTable, at: reader.table.position(row, labelColumn),
-            hint: "--column '\(label)=\(label)' if rows are lines, --code CODE=LINE if they are persons",
+            hint: "--column '\(label)=\(label)' if rows are lines, "
+                + TableReader.hintToLine(ofCode: codes.min() ?? "", " if they are persons"),
             "the rows could be persons with codes in the cells, or lines with names")
     }
 }

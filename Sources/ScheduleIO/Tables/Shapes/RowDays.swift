@@ -17,18 +17,24 @@ struct RowDays {
         let areDays = days.allSatisfy { $0.map { $0.lowerBound == $0.upperBound } ?? true }
         if let end = times.lastDays {
             try endRows(frame, end, &columns, &reader)
-        } else if HeaderWords.weekOfDate.contains(columns[frame.dateColumn].plain), areDays {
+        } else if areDays, RowDays.areWeeks(columns[frame.dateColumn], reader) {
             try widenToWeeks(frame, &reader)
         }
+    }
+
+    /// Returns true for a column that is headed as weeks, and of which no option says that it has dates.
+    private static func areWeeks(_ column: TableColumn, _ reader: TableReader) -> Bool {
+        HeaderWords.weekOfDate.contains(column.plain) && ColumnMeaning(reader.assignments.use(of: column)) != .date
     }
 
     /// Makes a week of each date. Stops if two are less than seven days apart.
     private mutating func widenToWeeks(_ frame: TableFrame, _ reader: inout TableReader) throws(ReadingStopped) {
         let dates = spans.compactMap { $0?.lowerBound.epochDay.rawValue }.sorted()
         guard zip(dates, dates.dropFirst()).allSatisfy({ $0 == $1 || $1 - $0 >= 7 }) else {
+            let name = reader.optionName(ofColumn: frame.dateColumn, header: frame.header)
             throw reader.table.log.stop(
                 .ambiguousTable, at: reader.table.position(frame.header, frame.dateColumn),
-                hint: "--column 'NAME=date' if each row is a day",
+                hint: "--column '\(name)=date' if each row is a day",
                 "the column is headed as weeks, but its dates are less than seven days apart")
         }
         for (index, span) in spans.enumerated() {

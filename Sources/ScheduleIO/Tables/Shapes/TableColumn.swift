@@ -41,7 +41,7 @@ struct TableColumn {
     /// Gives it the use that it has in any shape of table.
     mutating func fixUse(_ assignments: TableAssignments) {
         use = fixedUse(assignments)
-        hasSeveral = assignments.use(of: self)?.lowercased() == "people"
+        hasSeveral = ColumnMeaning(assignments.use(of: self)) == .people
         isGivenLine = use == .unused && assignments.use(of: self) != nil
     }
 
@@ -49,18 +49,7 @@ struct TableColumn {
         guard isNamed else { return .unnamed }
         let letter = PlainName(TableReader.name(ofColumn: index))
         if assignments.isIgnored(plain) || assignments.isIgnored(letter) || name.hasPrefix("x-") { return .ignored }
-        switch assignments.use(of: self)?.lowercased() {
-        case "date": return .date
-        case "person", "people": return .person
-        case TableAssignments.group: return .group
-        case "role": return .role
-        case "start": return .start
-        case "end": return .end
-        case "hours": return .hours
-        case "note": return .note
-        case _?: return .unused
-        case nil: break
-        }
+        if let given = assignments.use(of: self) { return ColumnMeaning(given)?.use ?? .unused }
         switch name.lowercased() {
         case "id": return .id
         case "zone": return .zone

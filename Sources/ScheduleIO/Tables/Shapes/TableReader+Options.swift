@@ -7,19 +7,27 @@ extension TableReader {
         guard !(options.columns.isEmpty && options.ignoredColumns.isEmpty && options.codes.isEmpty) || !rows.isEmpty
         else { return UnmatchedOptions() }
         let (names, header) = (cellNames, account.headerRow.map { $0 - 1 } ?? filled.first)
-        return UnmatchedOptions(options, headers: header.map(table.spellings) ?? [], rows: rows) { option in
+        var unmatched = UnmatchedOptions(options, headers: header.map(table.spellings) ?? [], rows: rows) { option in
             let plain = PlainName(option)
             return names.contains(plain)
                 || option.hasSuffix(String.cut) && names.contains { $0.text.hasPrefix(plain.text) }
         }
+        for column in options.columns {
+            if let reason = account.shape?.reasonAgainst(ColumnMeaning(column.meaning)) {
+                unmatched.add(column, reason)
+            }
+        }
+        return unmatched
     }
 
     /// Stops because an option gives a column a use that it cannot have.
-    mutating func noEffect(of column: TableColumn, _ frame: TableFrame, _ reason: String) -> ReadingStopped {
+    mutating func noEffect(
+        of column: TableColumn, at header: Int, hint: String? = nil, _ reason: String
+    ) -> ReadingStopped {
         let use = assignments.use(of: column) ?? ""
         return table.log.stop(
-            .unmatchedOption, at: table.position(frame.header, column.index),
-            hint: "--ignore-column '\(column.name.abridged)' leaves it out",
+            .unmatchedOption, at: table.position(header, column.index),
+            hint: hint ?? "--ignore-column '\(column.name.abridged)' leaves it out",
             "--column '\(column.name.abridged)=\(use)' has no effect: \(reason)")
     }
 
@@ -102,6 +110,21 @@ extension TableReader {
         let parts = texts.flatMap { $0.split(whereSeparator: CodeBook.separators.contains) }
         let columns = (0..<(filled.map(table.cellCount).max() ?? 0)).map(TableReader.name)
         return Set((texts + columns).map { PlainName($0) } + parts.map { PlainName(String($0)) })
+    }
+}
+
+extension TableAccount.Shape {
+    /// Returns why no column of the table can have a meaning; nil is that of a line. Returns nil if one may, or if the
+    /// reader of the shape says it.
+    fileprivate func reasonAgainst(_ meaning: ColumnMeaning?) -> String? {
+        switch self {
+        case .days, .long, .requirements, .progress: nil
+        case .personColumns: [.date, .person, .people].contains(meaning) ? nil : "the columns are people"
+        case .personRows: [.person, .group].contains(meaning) ? nil : "the rows are people"
+        case .lineRows: [.person, .group, nil].contains(meaning) ? nil : "the rows are lines"
+        case .monthGrid: "the table is a month as a page"
+        case .events: "the columns of events have names of their own"
+        }
     }
 }
 

@@ -46,6 +46,10 @@ struct TableReader {
         }
         if let records = PersonRecordTable(in: self) {
             try records.read(into: &self)
+        } else if let incomplete = IncompleteRecords(in: self) {
+            throw incomplete.question(in: &self)
+        } else if let dates = UnsaidExpiry(in: self) {
+            throw dates.question(in: &self)
         } else if let pairs = PairTable(in: self) {
             try pairs.read(into: &self)
         } else if let frame = FrameSearch(self).knownFrame(first) {
@@ -120,9 +124,21 @@ struct TableReader {
         }
         let meant = names.first { Spelling.nearest(to: $0.lowercased(), among: ["date"]) != nil }
         return table.log.stop(
-            .missingColumn, at: position,
-            hint: meant.map { "is it '\($0.abridged)'?" } ?? "--column 'HEADER=date' says which column has them",
+            .missingColumn, at: position, hint: meant.map { "is it '\($0.abridged)'?" } ?? hintToDates(below: first),
             "no 'date' column")
+    }
+
+    /// Returns the hint that an option says which column has the dates: those that have some, else any.
+    private func hintToDates(below header: Int) -> String {
+        let rows = filled.filter { $0 > header }
+        let columns = (0..<table.cellCount(header)).filter { column in
+            let cells = table.column(column, rows).filter { !$0.isEmpty }
+            return cells.contains(where: DateColumn.looksLikeDays)
+                || !cells.isEmpty && cells.allSatisfy { DayNumber($0) != nil }
+        }
+        let options = columns.map { "--column '\(optionName(ofColumn: $0, header: header))=date' if it has the dates" }
+        return options.isEmpty
+            ? "\(TableHint.request) column has the dates: --column 'HEADER=date'" : options.joined(separator: ", ")
     }
 }
 
@@ -150,7 +166,12 @@ extension TableReader {
     mutating func warn(_ words: String, of code: String, at row: Int, _ column: Int) {
         table.log.warning(
             .unexplainedCode, at: table.position(row, column),
-            hint: "--code '\(code.abridged)=LINE' says which line it means", words)
+            hint: TableReader.hintToLine(ofCode: code), words)
+    }
+
+    /// Returns the hint that an option says which line a code is. Only people know that.
+    static func hintToLine(ofCode code: String, _ condition: String = "") -> String {
+        "\(TableHint.request) line '\(code.abridged)' is\(condition): --code '\(code.abridged)=LINE'"
     }
 
     /// Returns whom a cell names, and declares the person. A cell without a letter or a digit names nobody.
@@ -300,71 +321,4 @@ struct TablePerson {
     func text(_ key: String, at location: SourceLocation) -> LineText {
         LineText(key: key, text: assignee.text, assignees: isSomebody ? [assignee] : nil, location: location)
     }
-}
-
-/// The options about names.
-struct TableAssignments {
-    private let columns: [PlainName: String]
-    private let codes: [String: String]
-    /// The codes by their letters in any case, with their signs.
-    private let likeCodes: [LooseCode: String]
-    private let ignored: Set<PlainName>
-    /// The beginnings of names that messages cut: `Please send wishes for next month by the…`.
-    private let ignoredStarts: [PlainName]
-    private let columnStarts: [(name: PlainName, meaning: String)]
-
-    init(_ options: TableOptions) {
-        func byName(_ list: [TableOptions.Assignment]) -> [PlainName: String] {
-            Dictionary(list.map { (PlainName($0.name), $0.meaning) }, uniquingKeysWith: { $1 })
-        }
-        columns = byName(options.columns)
-        codes = Dictionary(options.codes.map { ($0.name, $0.meaning) }, uniquingKeysWith: { $1 })
-        likeCodes = Dictionary(options.codes.map { (LooseCode($0.name), $0.name) }, uniquingKeysWith: { $1 })
-        ignored = Set(options.ignoredColumns.map { PlainName($0) })
-        ignoredStarts = options.ignoredColumns.filter { $0.hasSuffix(String.cut) }.map { PlainName($0) }
-        columnStarts = options.columns.filter { $0.name.hasSuffix(String.cut) }.map { (PlainName($0.name), $0.meaning) }
-    }
-
-    /// The meaning of a column of groups, and of a row that heads one.
-    static let group = "group"
-
-    func column(_ name: PlainName) -> String? {
-        columns[name] ?? columnStarts.first { name.text.hasPrefix($0.name.text) }?.meaning
-    }
-
-    /// Returns the use of a column by its name, or else by its letter: `column E`.
-    func use(of column: TableColumn) -> String? { use(ofColumn: column.index, column.plain) }
-
-    /// Returns the use of a column by its header, which can be empty, or else by its letter.
-    func use(ofColumn index: Int, _ header: PlainName) -> String? {
-        (header.text.isEmpty ? nil : column(header)) ?? columns[PlainName(TableReader.name(ofColumn: index))]
-    }
-
-    func isGroup(_ name: PlainName) -> Bool { column(name)?.lowercased() == TableAssignments.group }
-
-    /// Returns true if an option says that a column has people.
-    func isPerson(_ index: Int, _ header: PlainName) -> Bool {
-        use(ofColumn: index, header)?.lowercased() == "person"
-    }
-
-    /// Returns the line of a code, letter by letter.
-    func code(_ code: String) -> String? { codes[code] }
-
-    /// Returns the code that an option has in another case, and its line.
-    func code(like code: String) -> (code: String, line: String)? {
-        likeCodes[LooseCode(code)].flatMap { like in codes[like].map { (like, $0) } }
-    }
-
-    /// Returns the line of a name that an option has in any case.
-    func line(named name: String) -> String? { codes[name] ?? code(like: name)?.line }
-
-    /// True if an option leaves anything out.
-    var ignoresAny: Bool { !ignored.isEmpty }
-
-    func isIgnored(_ name: PlainName) -> Bool {
-        ignored.contains(name) || ignoredStarts.contains { name.text.hasPrefix($0.text) }
-    }
-
-    /// Returns true if an option says that a column has the dates.
-    func isDate(_ name: PlainName) -> Bool { column(name)?.lowercased() == "date" }
 }

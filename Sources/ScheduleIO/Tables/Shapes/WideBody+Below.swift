@@ -77,7 +77,7 @@ extension WideBody {
             hint: (reader.hintToIgnore(row: row).map { $0 + ", " } ?? "")
                 + (areLines
                     ? "--column '\(label.abridged)=\(label.abridged)' makes it a line"
-                    : "--code '\(cell.abridged)=LINE' says which line it means"),
+                    : TableReader.hintToLine(ofCode: cell)),
             "row '\(label.abridged)' is below the roster, and "
                 + (areLines ? "has '\(cell.abridged)' alone" : "'\(cell.abridged)' is no code of the roster"))
         return true

@@ -48,7 +48,8 @@ struct ExportCommandOptions: RowGroup {
         ).at(\.privacy)
         OptionInfo("notes", .command(.export), "Write the table of monthly notes instead of days (csv)").at(\.notes)
         OptionInfo(
-            "shifts", .command(.export), "Write a row for each person on a line of a day, with hours and note (csv)"
+            "shifts", .command(.export),
+            "Write a row for each person on a line, with the times of events, hours and note (csv)"
         ).at(\.shifts)
         OptionInfo(
             "checklists", .command(.export), "Write checklists and documents of people instead of days (json)"

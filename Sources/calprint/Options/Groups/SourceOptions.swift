@@ -54,7 +54,7 @@ extension SourceOptions {
         ).at(\.tasks)
         OptionInfo(
             "column", .schedules,
-            "What a table's column is: HEADER=LINE, or HEADER=date, person, people, group, role, start, end, hours or note; repeatable",
+            "What a table's column is: HEADER=LINE, or HEADER=\(TableOptions.columnMeanings.alternatives); repeatable",
             kind: .texts, valueName: "header=line", otherwise: "told by headers and content",
             example: ["Bereitschaft=CALL"], scopes: .everywhere, commands: readers
         ).at(\.column, each: { try TableOptions.Assignment(option: $0, as: "Bereitschaft=CALL") })
