@@ -6,8 +6,8 @@ struct AlignedText {
     /// The byte between its cells.
     static let separator: UInt8 = 0x09
 
-    /// Returns nil unless most lines have two blanks or more between cells, and the cells line up in columns or are the
-    /// same number in every line. Returns nil for a text with separators, too.
+    /// Returns nil unless lines have two blanks or more between cells, and the cells line up in columns, or most lines
+    /// have them and are of the same number. Titles, legends and notes are lines of one cell. Returns nil for a text with separators, too.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count <= AlignedText.maximumLength, AlignedText.hasGap(bytes),
             !bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D }),
@@ -16,7 +16,7 @@ struct AlignedText {
         self.bytes = Array(bytes)
         let lines = self.bytes.split { $0 == 0x0A || $0 == 0x0D }.map(Line.init).filter { !$0.isBlank }
         let wide = lines.filter { !$0.gaps.isEmpty }
-        guard wide.count > 1, wide.count * 10 >= lines.count * 7,
+        guard wide.count > 1, wide.count * 10 >= lines.count * 3,
             lines.allSatisfy({ $0.width <= AlignedText.maximumWidth })
         else { return nil }
         let counts = Set(wide.map(\.gaps.count))
@@ -25,7 +25,7 @@ struct AlignedText {
             for line in wide {
                 for gutter in gutters { line.offset(ofColumn: gutter).map { self.bytes[$0] = AlignedText.separator } }
             }
-        } else if counts.count == 1 {
+        } else if counts.count == 1, wide.count * 10 >= lines.count * 7 {
             for gap in wide.flatMap(\.gaps) { self.bytes[gap.lowerBound] = AlignedText.separator }
         } else {
             return nil

@@ -44,6 +44,9 @@ struct CalendarName<Value: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
+/// A word as the name of a month, 1 to 12.
+typealias MonthName = CalendarName<Int>
+
 /// Some of the languages of ``CalendarNames/all``.
 struct NameLanguages: OptionSet, Hashable {
     let rawValue: UInt128

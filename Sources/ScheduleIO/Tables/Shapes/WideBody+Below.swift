@@ -84,7 +84,7 @@ extension WideBody {
     }
 
     /// Returns true if a text is a sentence, or begins with a sign that names do not have in front.
-    private static func isRemark(_ text: String) -> Bool {
+    static func isRemark(_ text: String) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace)
         let count = countOfWords(words)
         let endsSentence = text.last.map { ".!?".contains($0) } ?? false
