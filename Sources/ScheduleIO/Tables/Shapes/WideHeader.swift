@@ -93,7 +93,7 @@ struct WideHeader {
         guard columns.count >= 5, columns[0] >= 1,
             columns.count >= table.filledColumns(row).count(where: { $0 <= columns[columns.count - 1] + 1 }) - 1,
             columns.count > 7
-                || Set(columns.map { WeekdayName.weekday(table.spelling(row, $0)) }).count == columns.count,
+                || Set(WeekdayName.weekdays(columns.map { table.spelling(row, $0) })).count == columns.count,
             table.areWeekdays(row, columns), WideHeader(numbers: below ?? row, in: table) == nil,
             above.contains(where: { !table.datesInText($0).isEmpty })
         else { return nil }
