@@ -19,6 +19,9 @@ struct CalendarName<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The languages in which the word is a name.
     var languages: NameLanguages { meanings.reduce([]) { $0.union($1.languages) } }
 
+    /// The languages of each meaning.
+    var languagesByMeaning: [NameLanguages] { meanings.map(\.languages) }
+
     /// True for a word with several meanings.
     var isAmbiguous: Bool { meanings.count > 1 }
 

@@ -31,11 +31,12 @@ extension DateCell {
         self = scanned
     }
 
-    /// Returns the date that a cell is in the first language that has its month.
+    /// Returns the date that a cell is in any language that has its month, one that exists if there is one.
     static func inAnyLanguage(_ cell: String) -> DateCell? {
         let (date, doubtful) = scanned(cell, .all)
         guard date == nil, let doubtful else { return date }
-        return DateCell(cell, in: NameLanguages(at: doubtful.languages.first))
+        let dates = doubtful.languagesByMeaning.compactMap { DateCell(cell, in: $0) }
+        return dates.first { $0.day.exists(.dmy) } ?? dates.first
     }
 
     /// Returns the date, or the name of its month if that is in doubt.

@@ -16,9 +16,10 @@ enum NameTable {
 
     /// Returns the languages that have all the names of months and weekdays in some texts; all of them if none has.
     static func languages(of texts: [String]) -> NameLanguages {
-        let words = Set(texts.flatMap { PlainLetters.of($0).utf8.split { !$0.isPlainLetter } }.map {
-            String(decoding: $0, as: UTF8.self)
-        })
+        let words = Set(
+            texts.flatMap { PlainLetters.of($0).utf8.split { !$0.isPlainLetter } }.map {
+                String(decoding: $0, as: UTF8.self)
+            })
         let shared = words.reduce(NameLanguages.all) { shared, word in
             let languages = (months[word]?.languages ?? []).union(weekdays[word]?.languages ?? [])
             return languages.isEmpty ? shared : shared.intersection(languages)

@@ -11,7 +11,18 @@ extension DateWriting {
         return marks.randomElement(using: &random)!
     }
 
-    func range(_ first: CivilDate, _ last: CivilDate, _ mark: String) -> String { cell(of: first) + mark + cell(of: last) }
+    /// Days from the first to the last. Where the month is a name, only one of them has it, or the year.
+    func range(_ first: CivilDate, _ last: CivilDate, _ mark: String) -> String {
+        let (from, to) = (locale.months[first.month - 1], locale.months[last.month - 1])
+        switch (isLongDay, isNameDay) {
+        case (true, _) where first.yearMonth == last.yearMonth && first != last:
+            return "\(first.day)\(mark)\(last.day) \(to) \(last.year)"
+        case (true, _) where first.year == last.year: return "\(first.day) \(from)\(mark)\(last.day) \(to) \(last.year)"
+        case (_, true) where first.yearMonth == last.yearMonth && first != last:
+            return "\(from) \(first.day)\(mark)\(last.day), \(last.year)"
+        default: return cell(of: first) + mark + cell(of: last)
+        }
+    }
 
     /// A whole date that is the same in every country.
     func written(_ date: CivilDate) -> String {

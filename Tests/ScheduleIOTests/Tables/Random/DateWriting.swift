@@ -24,7 +24,7 @@ struct DateWriting: CustomStringConvertible {
     var hasOtherWeekdays = false
     private let hasShortWeekdays: Bool
     private let isPadded: Bool
-    private let isTwelveHours: Bool
+    private let clockForm: Int
     var title: String?
     private(set) var titleIsFileName = false
     private(set) var from: YearMonth?
@@ -44,7 +44,8 @@ struct DateWriting: CustomStringConvertible {
         locale = DateLocale.all.filter { $0.isEncodable(form.encoding) }.randomElement(using: &random)!
         hasShortWeekdays = random.oneIn(2)
         isPadded = random.oneIn(2)
-        isTwelveHours = random.oneIn(3)
+        let isInDate = shape == .timedLong || shape == .hoursLong
+        clockForm = .random(in: 0...(isInDate ? 2 : 5), using: &random)
         let isWide = shape.isWide
         let isMonth = days.count == days[0].yearMonth.dayCount && days[0].day == 1 && DateWriting.isRun(days)
         if shape == .ideographs {
@@ -76,7 +77,7 @@ struct DateWriting: CustomStringConvertible {
 
     private init(american days: [CivilDate]) {
         (style, self.days, locale) = (.american, days, DateLocale.all[0])
-        (hasShortWeekdays, isPadded, isTwelveHours) = (false, false, true)
+        (hasShortWeekdays, isPadded, clockForm) = (false, false, 2)
     }
 
     /// The first of these dates decide, or else all of them.
@@ -128,6 +129,10 @@ struct DateWriting: CustomStringConvertible {
     var hasDashes: Bool {
         [.iso, .british, .americanDashed, .yearFirst, .dayName, .dayNameShort, .isoWeekday].contains(style)
     }
+
+    /// True if a date is `March 1, 2026`, or with the weekday and the day before the month.
+    var isNameDay: Bool { style == .nameDay }
+    var isLongDay: Bool { style == .longName }
 
     var countsFrom1904: Bool { style == .serial1904 }
 
@@ -208,7 +213,14 @@ extension DateWriting {
     var weekdayColumn: [String] { days.map(weekday) }
 
     func clock(_ minute: Int) -> String {
-        isTwelveHours ? americanClock(minute) : "\(twoDigits(minute / 60)):\(twoDigits(minute % 60))"
+        let (hour, rest) = (minute / 60, twoDigits(minute % 60))
+        switch clockForm {
+        case 0...1: return "\(twoDigits(hour)):\(rest)"
+        case 2: return americanClock(minute)
+        case 3: return "\(hour)h\(rest)"
+        case 4: return "\(hour).\(rest)"
+        default: return "\(twoDigits(hour)):\(rest):00"
+        }
     }
 
     func americanClock(_ minute: Int) -> String {

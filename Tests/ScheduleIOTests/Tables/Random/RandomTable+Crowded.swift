@@ -31,10 +31,13 @@ extension RandomTable {
 
     /// A row for each half of somebody's day, with the name in the first or in both.
     mutating func writePartRows() {
-        let parts = [["AM", "PM"], ["Vormittag", "Nachmittag"], ["am", "pm"], ["Day", "Night"], ["Rano", "Wieczorem"]]
-            .randomElement(using: &random)!
+        let parts = [
+            ["AM", "PM"], ["Vormittag", "Nachmittag"], ["am", "pm"], ["Day", "Night"], ["Rano", "Wieczorem"],
+        ]
+        .randomElement(using: &random)!
         let repeats = random.oneIn(3)
-        rows = [[["Name", "Staff", "Provider", ""].randomElement(using: &random)!, ""] + dates.headerCells]
+        let head = ["Name", "Staff", "Provider", ""].randomElement(using: &random)!
+        rows = [[head, ""] + dates.headerCells]
         if random.oneIn(2) { rows[0][1] = ["Part", "Half", "Session"].randomElement(using: &random)! }
         if dates.hasWeekdayColumn { rows.append(["", ""] + dates.weekdayColumn) }
         let codes = codes()
@@ -53,5 +56,13 @@ extension RandomTable {
         }
         expect(ordered(shifts.flatMap(\.self), roster.persons), people: roster.persons)
         addLegend(codes)
+    }
+
+    /// Lets the author know the column of names, which need not have a name itself.
+    mutating func knowPeopleColumn() {
+        guard let row = rows.first(where: { roster.persons.contains($0.first { !$0.isEmpty } ?? "") }),
+            let column = row.firstIndex(where: { !$0.isEmpty })
+        else { return }
+        knowledge.columns["column \(SourceLocation.letters(ofColumn: column + 1))"] = "person"
     }
 }

@@ -6,7 +6,8 @@ extension RandomTable {
     /// Puts rows between people that head those below them.
     mutating func groupRows(_ persons: [String]) {
         let words = [
-            ["Nurses", "Doctors", "Residents"], ["Team A", "Team B", "Team C"], ["Night team:", "Day team:", "Others:"],
+            ["Nurses", "Doctors", "Residents"], ["Team A", "Team B", "Team C"],
+            ["Night team:", "Day team:", "Others:"],
             ["Station 1", "Station 2", "Station 3"], ["Pielegniarki", "Lekarze", "Lekari"],
             ["Infirmiers", "Medici", "Sestry"],
         ].randomElement(using: &random)!

@@ -124,7 +124,8 @@ extension RandomTable {
             besideColumns = besideColumns.map { $0 >= column ? $0 + 1 : $0 }
             merged = merged.map { area in
                 let (left, right) = (area.columns.lowerBound, area.columns.upperBound)
-                return CellArea(rows: area.rows, columns: left + (left >= column ? 1 : 0)...right + (right >= column ? 1 : 0))
+                return CellArea(
+                    rows: area.rows, columns: left + (left >= column ? 1 : 0)...right + (right >= column ? 1 : 0))
             }
         }
         if random.oneIn(20) { insert(above: [[]]) }

@@ -69,7 +69,9 @@ extension RandomTable {
         if let people, people != names {
             return "people \(names), not \(people)" + result.findings.map { "\n\($0)" }.joined()
         }
-        let inGroups = Dictionary(schedule.people.compactMap { person in person.group.map { (person.name, $0) } }) { $1 }
+        let inGroups = Dictionary(schedule.people.compactMap { person in person.group.map { (person.name, $0) } }) {
+            $1
+        }
         if let groups, groups != inGroups { return "groups \(inGroups), not \(groups)" }
         return nil
     }

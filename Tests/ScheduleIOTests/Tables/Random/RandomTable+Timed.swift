@@ -19,7 +19,8 @@ extension RandomTable {
 
     /// A row a person, and for each day the columns of its start and its end.
     mutating func writePairDays() {
-        let words = [["Start", "End"], ["Start", "Finish"], ["Von", "Bis"], ["From", "To"]].randomElement(using: &random)!
+        let words = [["Start", "End"], ["Start", "Finish"], ["Von", "Bis"], ["From", "To"]].randomElement(
+            using: &random)!
         let head = ["Name", "Employee", ""].randomElement(using: &random)!
         let (isApart, days) = (random.oneIn(2), dates.headerCells)
         if isApart {
@@ -60,7 +61,8 @@ extension RandomTable {
         let isLong = random.oneIn(2)
         for (shift, time) in zip(shifts, times) {
             let hours =
-                isLong ? "\(dates.clock(time.start)) - \(dates.clock(time.end))"
+                isLong
+                ? "\(dates.clock(time.start)) - \(dates.clock(time.end))"
                 : "\(dates.clock(time.start))-\(dates.clock(time.end))"
             let cells = [
                 dates.cell(of: shift.date), roster.header(shift.line, &random), shift.person, hours, shift.note ?? "",

@@ -37,7 +37,8 @@ struct RandomTable {
     /// True if weekdays stand beside the dates, enough to tell their language, and other ones would not make them dates
     /// of 1900.
     var saysWeekdays: Bool {
-        (dates.hasWeekdayColumn || shape == .letterRows) && !dates.countsFrom1904 && Set(roster.days.map(\.weekday)).count > 2
+        (dates.hasWeekdayColumn || shape == .letterRows) && !dates.countsFrom1904
+            && Set(roster.days.map(\.weekday)).count > 2
     }
 
     /// - Parameter hasOtherWeekdays: writes the weekday after the right one.
@@ -99,6 +100,7 @@ extension RandomTable {
         addTitle()
         (knowledge.from, knowledge.dateOrder) = (roster.writtenDays(shape)[0].yearMonth, dates.order)
         if shape != .events { addBlankColumns() }
+        if shape == .partRows { knowPeopleColumn() }
         knowledge.noise.formUnion(besideColumns.map { "column \(SourceLocation.letters(ofColumn: $0 + 1))" })
     }
 
