@@ -62,6 +62,18 @@ import Testing
         #expect(result.errors.map(\.hint) == ["--ignore-row 'Approved by' leaves the row out"])
     }
 
+    @Test(arguments: [("17.15", "6.30"), ("1715", "0630"), ("17h15", "6h30"), ("17:15:00", "06:30:00")])
+    func `starts and ends are times however they are written`(_ start: String, _ end: String) throws {
+        let result = read("Date,Von,Bis,OS\n2026-03-02,\(start),\(end),Averbeck\n2026-03-03,\(start),\(end),Corvane\n")
+        let schedule = try #require(result.schedule)
+        #expect(
+            schedule.allEntries == [
+                "2026-03-02 os: Averbeck 2026-03-02T17:15", "2026-03-03 os: Corvane 2026-03-03T17:15",
+            ])
+        let ends = schedule.events.map { if case .timed(_, let end?) = $0.span { end.iso8601 } else { "" } }
+        #expect(ends == ["2026-03-03T06:30", "2026-03-04T06:30"])
+    }
+
     @Test(arguments: ["4:15 PM-6:30 AM", "4:15 PM - 6:30 AM", "16:15-06:30"])
     func `hours are read with halves of the day`(_ hours: String) {
         let result = read("Date,Shift,Name,Hours\n2026-03-02,OS,Averbeck,\(hours)\n2026-03-02,CL,Corvane,\(hours)\n")

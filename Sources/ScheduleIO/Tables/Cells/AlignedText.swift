@@ -7,7 +7,8 @@ struct AlignedText {
     static let separator: UInt8 = 0x09
 
     /// Returns nil unless lines have two blanks or more between cells, and the cells line up in columns, or most lines
-    /// have them and are of the same number. Titles, legends and notes are lines of one cell. Returns nil for a text with separators, too.
+    /// have them and are of the same number. Titles, legends and notes are lines of one cell. Returns nil for a text
+    /// with separators, too.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count <= AlignedText.maximumLength, AlignedText.hasGap(bytes),
             !bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D }),

@@ -14,24 +14,26 @@ struct TableFrame {
 }
 
 extension TableFrame {
-    /// Returns true if a month fills a cell: "March", "3".
-    fileprivate static func isMonth(_ cell: String) -> Bool {
-        guard cell.utf8.count <= 24 else { return false }
-        if cell.utf8.areDigits { return Int(cell).map((1...12).contains) ?? false }
-        return NameTable.months[PlainLetters.of(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)] != nil
+    /// Returns the months that fill a cell: "March", "3"; more than one if languages differ.
+    fileprivate static func months(_ cell: String) -> [Int] {
+        guard cell.utf8.count <= 24 else { return [] }
+        if cell.utf8.areDigits { return Int(cell).map { (1...12).contains($0) ? [$0] : [] } ?? [] }
+        return NameTable.months[PlainLetters.of(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)]?.values ?? []
     }
 
-    /// Returns the dates of the rows as texts if months are in a column of their own, "2 March" or "2.3."; else the
-    /// cells.
+    /// Returns the dates of the rows as texts if months are in a column of their own: "2 March"; else the cells.
     func dateCells(_ table: Table) -> [String] {
         let days = table.column(dateColumn, body)
         guard let monthColumn else { return days }
         var month = ""
         return zip(body, days).map { row, day in
             let cell = table.spelling(row, monthColumn)
-            if !cell.isEmpty { month = cell }
+            if !cell.isEmpty {
+                let months = TableFrame.months(cell)
+                month = months.count == 1 ? CalendarLocale.english.names.months.wide[months[0] - 1] : cell
+            }
             guard !month.isEmpty, let number = DayNumber(day) else { return day }
-            return month.utf8.areDigits ? "\(number.day).\(month)." : "\(number.day) \(month)"
+            return "\(number.day) \(month)"
         }
     }
 }
@@ -210,7 +212,7 @@ struct FrameSearch {
     /// Finds a column of months beside one of days. A blank month is that of the row above.
     private func monthAndDayFrame() -> TableFrame? {
         for column in 0..<sampleWidth {
-            let rows = sample.filter { TableFrame.isMonth(table.spelling($0, column)) }
+            let rows = sample.filter { !TableFrame.months(table.spelling($0, column)).isEmpty }
             guard let first = rows.first, let last = rows.last, let header = headerRow(above: first) else { continue }
             let isHeaded = HeaderWords.month.contains(PlainName(table.spelling(header, column)))
             let body = sample.filter { (first...last).contains($0) && table.filledColumns($0).count > 1 }

@@ -32,6 +32,14 @@ import Testing
         #expect(read("Roster 2026", "Month;Day;OS", "10;1;A").entries == ["2026-10-01 os: A"])
     }
 
+    @Test func `two days behind a month are no year`() {
+        let result = read("Dates;OS", "\"September 15-16, 2034\";A", "\"September 17–18, 2034\";B")
+        let days = ["15 os: A", "16 os: A", "17 os: B", "18 os: B"]
+        #expect(result.entries == days.map { "2034-09-\($0)" })
+        #expect(DateCell("March 15-16") == nil)
+        #expect(DateCell("Mar-15-16")?.day == .parts(year: 2016, month: 3, day: 15))
+    }
+
     @Test func `weekdays are read as Portuguese writes them`() {
         let result = read(
             "Name;2026-03-02;2026-03-03;2026-03-04", ";segunda-feira;terça-feira;quarta-feira", "Averbeck;OS;;CL")
