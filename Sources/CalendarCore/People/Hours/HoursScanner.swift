@@ -6,10 +6,26 @@ extension AssignedHours {
             self = hours
             return
         }
+        guard let hours = AssignedHours.scanned(text) ?? AssignedHours.scanned(AssignedHours.partingDashes(text)) else {
+            return nil
+        }
+        self = hours
+    }
+
+    private static func scanned(_ text: String) -> AssignedHours? {
         let tokens = NameToken.tokens(of: text)
         var scanner = HoursScanner(tokens, text, from: 0)
         guard let hours = scanner.scan(), scanner.index == tokens.count else { return nil }
-        self = hours
+        return hours
+    }
+
+    /// Returns a text with spaces around the dash of `4:15 AM-6:30 AM`, which is none of a name.
+    private static func partingDashes(_ text: String) -> String {
+        let characters = Array(text)
+        return characters.indices.map { index in
+            let isBeforeDigit = index + 1 < characters.count && characters[index + 1].isWholeNumber
+            return "-–".contains(characters[index]) && isBeforeDigit ? " - " : String(characters[index])
+        }.joined()
     }
 }
 

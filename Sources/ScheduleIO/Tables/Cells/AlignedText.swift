@@ -6,17 +6,20 @@ struct AlignedText {
     /// The byte between its cells.
     static let separator: UInt8 = 0x09
 
-    /// Returns nil unless most lines have two blanks or more between cells, and the cells line up in columns or are the
-    /// same number in every line. Returns nil for a text with separators, too.
+    /// Returns nil unless lines have two blanks or more between cells, and the cells line up in columns, or most lines
+    /// have them and are of the same number. Titles, legends and notes are lines of one cell. Returns nil for a text
+    /// with separators, too.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count <= AlignedText.maximumLength, AlignedText.hasGap(bytes),
             !bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D }),
             TableSeparator.mostRegular(in: bytes).map({ TableSeparator.isOfText($0, in: bytes) }) ?? true
         else { return nil }
         self.bytes = Array(bytes)
-        let lines = self.bytes.split { $0 == 0x0A || $0 == 0x0D }.map(Line.init).filter { !$0.isBlank }
+        let isUTF8 = String(validating: bytes.dropLast(AlignedText.partLength(bytes)), as: UTF8.self) != nil
+        let text = self.bytes[Encoding.byteOrderMarkLength(of: bytes)...]
+        let lines = text.split { $0 == 0x0A || $0 == 0x0D }.map { Line($0, isUTF8: isUTF8) }.filter { !$0.isBlank }
         let wide = lines.filter { !$0.gaps.isEmpty }
-        guard wide.count > 1, wide.count * 10 >= lines.count * 7,
+        guard wide.count > 1, wide.count * 10 >= lines.count * 3,
             lines.allSatisfy({ $0.width <= AlignedText.maximumWidth })
         else { return nil }
         let counts = Set(wide.map(\.gaps.count))
@@ -25,7 +28,7 @@ struct AlignedText {
             for line in wide {
                 for gutter in gutters { line.offset(ofColumn: gutter).map { self.bytes[$0] = AlignedText.separator } }
             }
-        } else if counts.count == 1 {
+        } else if counts.count == 1, wide.count * 10 >= lines.count * 7 {
             for gap in wide.flatMap(\.gaps) { self.bytes[gap.lowerBound] = AlignedText.separator }
         } else {
             return nil
@@ -35,6 +38,11 @@ struct AlignedText {
     /// The most bytes of a text that somebody pastes, and the most of a line of it.
     private static let maximumLength = 1 << 18
     private static let maximumWidth = 1 << 10
+
+    /// The number of bytes at the end that can be a part of a character.
+    private static func partLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        bytes.suffix(3).lastIndex { $0 >= 0xC0 }.map { bytes.endIndex - $0 } ?? 0
+    }
 
     /// Returns true if there are two blanks side by side. Most tables have none, and need no second look.
     private static func hasGap(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -54,9 +62,9 @@ struct AlignedText {
         /// The offset of each character.
         private let offsets: [Int]
 
-        init(_ bytes: ArraySlice<UInt8>) {
+        init(_ bytes: ArraySlice<UInt8>, isUTF8: Bool) {
             self.bytes = bytes
-            offsets = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
+            offsets = bytes.indices.filter { !isUTF8 || bytes[$0] & 0xC0 != 0x80 }
             var (gaps, start) = ([Range<Int>](), Int?.none)
             for index in bytes.indices {
                 if bytes[index] == 0x20 {

@@ -18,15 +18,20 @@ struct Table {
         var first: Int32
         /// The number of cells up to the last that is not blank.
         var count: Int32
-        let writtenCount: Int32
+        private(set) var writtenCount: Int32
         let line: Int32
         /// The number of cells when the table was read.
-        let width: Int32
+        private(set) var width: Int32
 
         init(first: Int, end: Int, writtenCount: Int, line: Int) {
             (self.first, self.line) = (Int32(first), Int32(line))
             (count, width) = (Int32(end - first), Int32(end - first))
             self.writtenCount = Int32(min(writtenCount, 1 << 30))
+        }
+
+        mutating func dropFirst() {
+            (first, writtenCount) = (first + 1, writtenCount - 1)
+            (count, width) = (max(0, count - 1), max(0, width - 1))
         }
     }
 
@@ -82,6 +87,14 @@ extension Table {
 
     /// Returns the row's first column that is not blank; nil for a blank row.
     func firstFilledColumn(_ row: Int) -> Int? { (0..<cellCount(row)).first { !isBlank(row, $0) } }
+
+    /// Leaves out the first cell of each row but those of one cell, if all are blank: it is before the first bar of a
+    /// drawn table. Texts above and below such a table have no bars.
+    mutating func dropOuterBars() {
+        let drawn = rows.indices.filter { writtenCount($0) > 1 }
+        guard csv.delimiter == UInt8(ascii: "|"), drawn.allSatisfy({ isBlank($0, 0) }) else { return }
+        for row in drawn { rows[row].dropFirst() }
+    }
 
     /// Makes a cell blank that has been read as something else.
     mutating func clear(_ row: Int, _ column: Int, usedAs use: CellUse) {

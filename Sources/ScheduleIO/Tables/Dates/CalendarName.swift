@@ -19,6 +19,9 @@ struct CalendarName<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The languages in which the word is a name.
     var languages: NameLanguages { meanings.reduce([]) { $0.union($1.languages) } }
 
+    /// The languages of each meaning.
+    var languagesByMeaning: [NameLanguages] { meanings.map(\.languages) }
+
     /// True for a word with several meanings.
     var isAmbiguous: Bool { meanings.count > 1 }
 
@@ -43,6 +46,9 @@ struct CalendarName<Value: Equatable & Sendable>: Equatable, Sendable {
         return name.meanings.isEmpty ? self : name
     }
 }
+
+/// A word as the name of a month, 1 to 12.
+typealias MonthName = CalendarName<Int>
 
 /// Some of the languages of ``CalendarNames/all``.
 struct NameLanguages: OptionSet, Hashable {

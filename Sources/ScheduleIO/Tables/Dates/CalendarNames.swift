@@ -30,6 +30,11 @@ enum CalendarNames {
         switch language {
         case "en": [(.tuesday, "Tues"), (.wednesday, "Weds"), (.thursday, "Thur"), (.thursday, "Thurs")]
         case "de": [(.saturday, "Sonnabend")]
+        case "pt":
+            [
+                (.monday, "Segunda"), (.tuesday, "Terça"), (.wednesday, "Quarta"), (.thursday, "Quinta"),
+                (.friday, "Sexta"),
+            ]
         case "it":
             [
                 (.monday, "Lu"), (.tuesday, "Ma"), (.wednesday, "Me"), (.thursday, "Gi"), (.friday, "Ve"),

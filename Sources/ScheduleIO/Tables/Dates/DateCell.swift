@@ -25,14 +25,26 @@ struct DateCell {
 }
 
 extension DateCell {
-    /// Returns nil if the cell is not a date in any order.
-    init?(_ cell: String) {
-        let scanned = PlainLetters.with(cell) { bytes -> DateCell? in
-            var scanner = DateCellScanner(bytes)
-            return scanner.cell()
-        }
-        guard let scanned else { return nil }
+    /// Returns nil if the cell is not a date in any order, or its month is another one in another of these languages.
+    init?(_ cell: String, in languages: NameLanguages = .all) {
+        guard let scanned = DateCell.scanned(cell, languages).cell else { return nil }
         self = scanned
+    }
+
+    /// Returns the date that a cell is in any language that has its month, one that exists if there is one.
+    static func inAnyLanguage(_ cell: String) -> DateCell? {
+        let (date, doubtful) = scanned(cell, .all)
+        guard date == nil, let doubtful else { return date }
+        let dates = doubtful.languagesByMeaning.compactMap { DateCell(cell, in: $0) }
+        return dates.first { $0.day.exists(.dmy) } ?? dates.first
+    }
+
+    /// Returns the date, or the name of its month if that is in doubt.
+    private static func scanned(_ cell: String, _ languages: NameLanguages) -> (cell: DateCell?, doubtful: MonthName?) {
+        PlainLetters.with(cell) { bytes in
+            var scanner = DateCellScanner(bytes, in: languages)
+            return (scanner.cell(), scanner.doubtful)
+        }
     }
 }
 

@@ -127,16 +127,22 @@ extension DateCellScanner {
         skipSpaces()
         guard let day = shortNumber()?.value else { return nil }
         skipOrdinal()
-        let year = yearAfterMonth()
+        // "March 15-16" is two days.
+        let year = yearAfterMonth(isShortBehindDash: isJoined)
         return isJoined && year == nil ? nil : .parts(year: year, month: month, day: day)
     }
 
-    private mutating func yearAfterMonth() -> Int? {
+    private mutating func yearAfterMonth(isShortBehindDash: Bool = true) -> Int? {
         let start = index
-        let isJoined = skip(",") || skip("-") || skip("/")
+        let isDashed = skip("-") || skip("/")
+        let isJoined = isDashed || skip(",")
         let isApart = skipSpaces() > 0
         skipOf()
-        if isJoined || isApart || start == index, let year = writtenYear(shortToo: true) { return year }
+        if isJoined || isApart || start == index,
+            let year = writtenYear(shortToo: !isDashed || isShortBehindDash)
+        {
+            return year
+        }
         index = start
         return nil
     }

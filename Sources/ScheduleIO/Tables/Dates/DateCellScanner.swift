@@ -4,11 +4,15 @@ struct DateCellScanner {
     var index = 0
     /// The languages that have the month's name; all of them for a month in numbers.
     var languages = NameLanguages.all
+    /// The languages that the cell can be in.
+    let known: NameLanguages
+    /// The name of a month that is several of them in these languages, so that nothing is read.
+    private(set) var doubtful: MonthName?
     /// True behind the sign of a day: `1日`.
     var isSigned = false
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
+    init(_ bytes: UnsafeBufferPointer<UInt8>, in languages: NameLanguages = .all) {
+        (self.bytes, known) = (bytes, languages)
     }
 
     var isAtEnd: Bool { index == bytes.count }
@@ -37,7 +41,7 @@ struct DateCellScanner {
     }
 
     private mutating func leadingWeekday() -> WeekdayName? {
-        guard let word = word(), let name = NameTable.weekdays[word] else { return nil }
+        guard let name = weekdayName() else { return nil }
         let end = index
         skip(".")
         skip(",")
@@ -86,7 +90,7 @@ extension DateCellScanner {
     private mutating func trailingWeekday() -> WeekdayName? {
         let start = index
         let isBracketed = skip("(")
-        if let word = word(), let name = NameTable.weekdays[word] {
+        if let name = weekdayName() {
             skip(".")
             if !isBracketed || skip(")") {
                 skip(",")
@@ -127,9 +131,19 @@ extension DateCellScanner {
         return index == start ? nil : String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
+    mutating func weekdayName() -> WeekdayName? {
+        guard let word = word(), let name = NameTable.weekdays[word] else { return nil }
+        if bytes[index...].starts(with: WeekdayName.ending) { index += WeekdayName.ending.count }
+        return name
+    }
+
     /// Reads a month, 1 to 12, with the full stop after the name.
     mutating func monthName() -> Int? {
-        guard let word = word(), let name = NameTable.months[word], let month = name.value(in: .all) else { return nil }
+        guard let word = word(), let name = NameTable.months[word] else { return nil }
+        guard let month = name.value(in: known) else {
+            doubtful = name
+            return nil
+        }
         languages = name.languages
         skip(".")
         return month

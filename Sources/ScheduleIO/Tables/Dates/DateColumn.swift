@@ -74,7 +74,14 @@ struct DateColumn {
     /// Reads the dates of these cells. Cells with only white space are blank.
     init(_ cells: [String], _ context: DateColumnContext = DateColumnContext()) {
         let blanks = cells.map { $0.utf8.allSatisfy { $0 == 0x20 } }
-        let parsed = zip(cells, blanks).map { $1 ? nil : DateCell($0) }
+        var parsed = zip(cells, blanks).map { $1 ? nil : DateCell($0) }
+        let doubtful = cells.indices.filter {
+            parsed[$0] == nil && !blanks[$0] && DateCell.inAnyLanguage(cells[$0]) != nil
+        }
+        if !doubtful.isEmpty {
+            let languages = NameTable.languages(of: cells)
+            for index in doubtful { parsed[index] = DateCell(cells[index], in: languages) }
+        }
         let ranges = zip(cells, parsed).map { $1 == nil && context.mayHaveRanges ? DateRange($0) : nil }
         if ranges.contains(where: { $0 != nil }) {
             self.init(ranges, parsed, blanks, context)
@@ -150,7 +157,7 @@ extension DateColumn {
     /// Returns true if a cell is a date in words or with separators. Whole numbers are not: only a column shows whether
     /// they are dates (``looksLikeSerials(_:)``).
     static func looksLikeDate(_ cell: String) -> Bool {
-        guard let day = DateCell(cell)?.day else { return false }
+        guard let day = DateCell.inAnyLanguage(cell)?.day else { return false }
         return [DateFields.mdy, .dmy, .ymd].contains { day.exists($0) }
     }
 

@@ -14,6 +14,19 @@ enum NameTable {
             .contains { months[String(decoding: $0, as: UTF8.self)]?.isAmbiguous ?? false }
     }
 
+    /// Returns the languages that have all the names of months and weekdays in some texts; all of them if none has.
+    static func languages(of texts: [String]) -> NameLanguages {
+        let words = Set(
+            texts.flatMap { PlainLetters.of($0).utf8.split { !$0.isPlainLetter } }.map {
+                String(decoding: $0, as: UTF8.self)
+            })
+        let shared = words.reduce(NameLanguages.all) { shared, word in
+            let languages = (months[word]?.languages ?? []).union(weekdays[word]?.languages ?? [])
+            return languages.isEmpty ? shared : shared.intersection(languages)
+        }
+        return shared.isEmpty ? .all : shared
+    }
+
     /// The full names alone, which mean a month even within other words.
     static let wideMonths: Set<String> = Set(
         CalendarNames.all.flatMap { $0.months.flatMap { words($0.prefix(1)) } } + [

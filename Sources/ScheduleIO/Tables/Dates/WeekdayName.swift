@@ -29,11 +29,17 @@ extension WeekdayName {
         return steps.count { $0 } * 2 >= steps.count
     }
 
+    /// What Portuguese has behind a weekday, in plain letters: "segunda-feira".
+    static let ending = Array("-feira".utf8)
+
     private static func name(_ cell: String) -> WeekdayName? {
         PlainLetters.with(cell) { bytes in
             var letters = bytes[...]
             while let last = letters.last, last == 0x20 || last == 0x2E || last == 0x2C { letters.removeLast() }
             letters = letters.drop { $0 == 0x20 }
+            if letters.count > ending.count, letters.suffix(ending.count).elementsEqual(ending) {
+                letters.removeLast(ending.count)
+            }
             // Names are letters alone; most cells are none, and the table of all languages takes long to make.
             guard letters.allSatisfy(\.isPlainLetter) else { return nil }
             return NameTable.weekdays[String(decoding: letters, as: UTF8.self)]

@@ -130,9 +130,10 @@ extension LongColumns {
         Set(Set(table.column(column, frame.body)).filter { !$0.isEmpty }.map { PlainName($0) })
     }
 
-    /// Returns true if cells have spans of time; a column of numbers counts hours.
+    /// Returns true if most cells have spans of time; a column of numbers counts hours. A footer can be among them.
     private func areHours(_ column: Int) -> Bool {
-        table.column(column, frame.body).allSatisfy { $0.isEmpty || AssignedHours(written: $0) != nil }
+        let cells = table.column(column, frame.body).filter { !$0.isEmpty }
+        return cells.count { AssignedHours(written: $0) != nil } * 2 >= cells.count
     }
 
     /// Makes a line of every column that is nothing else.

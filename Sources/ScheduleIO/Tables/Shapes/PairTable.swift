@@ -38,12 +38,19 @@ struct PairTable {
         let head = reader.table.text(header, label) ?? reader.table.text(dateRow, label)
         var line: Int?
         if let head { line = try reader.line(named: head.value, at: header, label) }
-        for row in rows {
-            guard let name = reader.table.text(row, label) else {
-                reader.table.log.error(.missingField, at: reader.table.start(row), "row without a name")
+        var group: String?
+        for (row, role) in roles(label, reader.table) {
+            guard role == .person else {
+                leaveOut(row, role, label, &group, in: &reader)
                 continue
             }
-            let person = reader.person(named: name.value, at: row, label)
+            guard let name = reader.table.text(row, label) else {
+                reader.table.log.error(
+                    .missingField, at: reader.table.start(row), hint: reader.hintToIgnore(row: row),
+                    "row without a name")
+                continue
+            }
+            let person = reader.person(named: name.value, of: group, at: row, label)
             for (pair, date) in zip(pairs, dates) {
                 guard let date, let span = span(of: pair, on: date, row, in: &reader) else { continue }
                 let key = line.map { reader.records.lines.found[$0].key }
@@ -51,6 +58,53 @@ struct PairTable {
                 reader.records.events.append(
                     Event(content, span: span, location: reader.table.location(row, pair.start)))
             }
+        }
+    }
+
+    /// What a row below the header is.
+    private enum Role {
+        case person, group, totals, footer
+        /// It has cells below days, and none is a time.
+        case unknown
+    }
+
+    /// Tells the rows of people from those of groups and totals, and from footers, which are below the last times.
+    private func roles(_ label: Int, _ table: Table) -> [(row: Int, role: Role)] {
+        let last = rows.last { hasTimes($0, table) } ?? header
+        var isPastGap = false
+        return zip(rows, [header] + rows).map { row, above in
+            isPastGap = isPastGap || row > last && (above..<row).contains(where: table.isBlankRow)
+            let first = table.firstFilledColumn(row) ?? label
+            if hasTimes(row, table) { return (row, .person) }
+            if table.isTotal(row, first) { return (row, .totals) }
+            let isAlone = table.filledColumns(row).count == 1
+            let text = table.spelling(row, first)
+            if isAlone, row > last, isPastGap || first != label || WideBody.isRemark(text) { return (row, .footer) }
+            if isAlone, row < last, HeaderWords.isGroup(text) { return (row, .group) }
+            let times = pairs.flatMap { [table.spelling(row, $0.start), table.spelling(row, $0.end)] }
+            return (row, times.allSatisfy(CodeBook.isEmpty) ? .person : .unknown)
+        }
+    }
+
+    private func hasTimes(_ row: Int, _ table: Table) -> Bool {
+        pairs.contains { WrittenClock.minutes(table.spelling(row, $0.start)) != nil }
+    }
+
+    private func leaveOut(
+        _ row: Int, _ role: Role, _ label: Int, _ group: inout String?, in reader: inout TableReader
+    ) {
+        let first = reader.table.firstFilledColumn(row) ?? label
+        let text = reader.table.spelling(row, first)
+        switch role {
+        case .group:
+            group = text.hasSuffix(":") ? String(text.dropLast()) : text
+            reader.table.use(row, first, as: .group)
+        case .totals: reader.leaveOut(.row, "'\(text.abridged)'", .totals, row, first)
+        case .footer: reader.leaveOut(.row, "'\(text.abridged)'", .footer, row, first)
+        case .unknown, .person:
+            reader.table.log.error(
+                .invalidDateTime, at: reader.table.position(row, first), hint: reader.hintToIgnore(row: row),
+                "row '\(text.abridged)' has cells below days, but no time of day")
         }
     }
 

@@ -55,6 +55,7 @@ struct RowGroups {
 private struct GroupHeadings {
     let body: WideBody
     let reader: TableReader
+    private let lastColumn: Int
     /// The columns before the days in which everybody with a duty has something.
     private let filled: [Int]
 
@@ -66,7 +67,7 @@ private struct GroupHeadings {
     }
 
     init(_ body: WideBody, _ header: WideHeader, _ reader: TableReader) {
-        (self.body, self.reader) = (body, reader)
+        (self.body, self.reader, lastColumn) = (body, reader, header.lastColumn)
         let onDuty = body.rows.filter { row, label in
             row == label && reader.table.filledColumns(row).contains(where: body.columns.contains)
         }
@@ -79,7 +80,7 @@ private struct GroupHeadings {
     /// Returns the sign that shows a heading; nil for a person.
     func sign(_ index: Int) -> Sign? {
         let (row, label) = body.rows[index]
-        guard row == label, reader.table.filledColumns(row) == [body.labelColumn],
+        guard row == label, reader.table.filledColumns(row).filter({ $0 <= lastColumn }) == [body.labelColumn],
             body.rows.indices.contains(index + 1)
         else { return nil }
         let name = reader.table.spelling(row, body.labelColumn)

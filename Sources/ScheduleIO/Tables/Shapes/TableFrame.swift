@@ -14,23 +14,26 @@ struct TableFrame {
 }
 
 extension TableFrame {
-    /// Returns the month, 1 to 12, that fills a cell: "March", "3".
-    fileprivate static func month(_ cell: String) -> Int? {
-        guard cell.utf8.count <= 24 else { return nil }
-        if cell.utf8.areDigits { return Int(cell).flatMap { (1...12).contains($0) ? $0 : nil } }
-        let word = PlainLetters.of(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)
-        return NameTable.months[word]?.value(in: .all)
+    /// Returns the months that fill a cell: "March", "3"; more than one if languages differ.
+    fileprivate static func months(_ cell: String) -> [Int] {
+        guard cell.utf8.count <= 24 else { return [] }
+        if cell.utf8.areDigits { return Int(cell).map { (1...12).contains($0) ? [$0] : [] } ?? [] }
+        return NameTable.months[PlainLetters.of(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)]?.values ?? []
     }
 
     /// Returns the dates of the rows as texts if months are in a column of their own: "2 March"; else the cells.
     func dateCells(_ table: Table) -> [String] {
         let days = table.column(dateColumn, body)
         guard let monthColumn else { return days }
-        var month: Int?
+        var month = ""
         return zip(body, days).map { row, day in
-            month = TableFrame.month(table.spelling(row, monthColumn)) ?? month
-            guard let month, let number = DayNumber(day) else { return day }
-            return "\(number.day) \(CalendarLocale.english.names.months.wide[month - 1])"
+            let cell = table.spelling(row, monthColumn)
+            if !cell.isEmpty {
+                let months = TableFrame.months(cell)
+                month = months.count == 1 ? CalendarLocale.english.names.months.wide[months[0] - 1] : cell
+            }
+            guard !month.isEmpty, let number = DayNumber(day) else { return day }
+            return "\(number.day) \(month)"
         }
     }
 }
@@ -209,13 +212,16 @@ struct FrameSearch {
     /// Finds a column of months beside one of days. A blank month is that of the row above.
     private func monthAndDayFrame() -> TableFrame? {
         for column in 0..<sampleWidth {
-            let rows = sample.filter { TableFrame.month(table.spelling($0, column)) != nil }
+            let rows = sample.filter { !TableFrame.months(table.spelling($0, column)).isEmpty }
             guard let first = rows.first, let last = rows.last, let header = headerRow(above: first) else { continue }
             let isHeaded = HeaderWords.month.contains(PlainName(table.spelling(header, column)))
             let body = sample.filter { (first...last).contains($0) && table.filledColumns($0).count > 1 }
             let others = body.count { !table.isBlank($0, column) }
             guard rows.count * 10 >= others * 8, isHeaded || rows.allSatisfy({ !table.isNumber($0, column) }),
-                let days = (0..<sampleWidth).first(where: { $0 != column && areDays($0, body) })
+                let days = (0..<sampleWidth).first(where: { days in
+                    let isDay = HeaderWords.date.contains(PlainName(table.spelling(header, days)))
+                    return days != column && (body.count > 1 || isHeaded && isDay) && areDays(days, body)
+                })
             else { continue }
             var found = frame(header, days)
             found.monthColumn = column
@@ -226,6 +232,6 @@ struct FrameSearch {
 
     /// Returns true if rows have the number of a day each.
     private func areDays(_ column: Int, _ rows: [Int]) -> Bool {
-        rows.count > 1 && rows.allSatisfy { DayNumber(table.spelling($0, column)) != nil }
+        !rows.isEmpty && rows.allSatisfy { DayNumber(table.spelling($0, column)) != nil }
     }
 }

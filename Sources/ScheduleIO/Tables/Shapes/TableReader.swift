@@ -82,10 +82,12 @@ struct TableReader {
 
     /// Leaves out rows that draw a table: `|---|---|`, `+-----+`, three grave accents.
     mutating func dropRules() {
-        for row in filled where drawsRule(row) {
+        let rules = filled.filter(drawsRule)
+        for row in rules {
             leaveOut(.row, "\(row + 1)", .drawing, row, 0, isNoted: false)
             drop(row: row)
         }
+        if !rules.isEmpty { table.dropOuterBars() }
     }
 
     private func drawsRule(_ row: Int) -> Bool {

@@ -23,7 +23,8 @@ struct TimeColumns {
         for column in columns where column.mayHaveMoments {
             // The column of dates is long, and its first cells tell.
             let rows = column.use == .date ? frame.body.prefix(100) : frame.body[...]
-            kinds[column.index] = MomentKind(rows.lazy.map { table.spelling($0, column.index) })
+            kinds[column.index] = MomentKind(
+                rows.lazy.map { table.spelling($0, column.index) }, isHeaded: column.isOfTimes)
         }
         self.kinds = kinds
         findByWords(frame, table)
@@ -50,7 +51,7 @@ struct TimeColumns {
     private mutating func findByWords(_ frame: TableFrame, _ table: Table) {
         func hasMoments(_ column: TableColumn) -> Bool {
             let cells = table.column(column.index, frame.body)
-            return cells.allSatisfy(\.isEmpty) || cells.contains { MomentKind($0) != nil }
+            return cells.allSatisfy(\.isEmpty) || cells.contains { MomentKind($0, isHeaded: true) != nil }
                 || DateColumn.looksLikeSerials(cells)
         }
         func all(_ use: TableColumn.Use, _ words: Set<PlainName>) -> [TableColumn] {
@@ -136,22 +137,26 @@ enum MomentKind {
     case times
 
     /// Returns nil for a column that has other cells, or none.
-    init?(_ cells: some Sequence<String>) {
+    ///
+    /// - Parameter isHeaded: true if a word or an option says that it has times.
+    init?(_ cells: some Sequence<String>, isHeaded: Bool = false) {
         var found: MomentKind?
         for cell in cells where !cell.isEmpty {
-            guard let kind = MomentKind(cell), found == nil || kind == found else { return nil }
+            guard let kind = MomentKind(cell, isHeaded: isHeaded), found == nil || kind == found else { return nil }
             found = kind
         }
         guard let found else { return nil }
         self = found
     }
 
-    /// Returns nil for any other cell. Numbers alone are not times.
-    init?(_ cell: String) {
-        guard cell.utf8.contains(where: { $0.isDigit }), !cell.utf8.areDigits else { return nil }
+    /// Returns nil for any other cell. Numbers such as `17.30` and `0800` are times only if a head says so.
+    init?(_ cell: String, isHeaded: Bool = false) {
+        guard cell.utf8.contains(where: { $0.isDigit }), isHeaded || !cell.utf8.areDigits else { return nil }
         if DateColumn.looksLikeDate(cell) {
             self = .dates
-        } else if WrittenClock.minutes(cell) != nil, cell.contains(where: { $0 == ":" || $0.isLetter }) {
+        } else if WrittenClock.minutes(cell) != nil,
+            isHeaded || cell.contains(where: { $0 == ":" || $0.isLetter })
+        {
             self = .times
         } else {
             return nil
@@ -160,6 +165,15 @@ enum MomentKind {
 }
 
 extension TableColumn {
+    /// True if an option or a word says that it has starts or ends.
+    fileprivate var isOfTimes: Bool {
+        switch use {
+        case .start, .end: true
+        case .unused: !isGivenLine && (HeaderWords.start.contains(plain) || HeaderWords.end.contains(plain))
+        default: false
+        }
+    }
+
     /// False for a column that an option or its word makes something else.
     fileprivate var mayHaveMoments: Bool {
         switch use {

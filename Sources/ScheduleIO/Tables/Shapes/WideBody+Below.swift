@@ -54,16 +54,23 @@ extension WideBody {
     }
 
     /// Returns true for a row without days that can be a signature: "Approved by" in place of a first name, or below
-    /// numbers of rows.
+    /// numbers of rows, or beside a name where all others have a part of the day.
     private func isNobody(_ cells: [Int], _ row: Int, _ table: Table) -> Bool {
         guard cells.count > 1, !rows.isEmpty else { return false }
-        return rowLabels.surname != nil
+        return rowLabels.surname != nil || hasOtherPart(row, table)
             || cells.contains { column in
                 column != labelColumn && !table.spelling(row, column).utf8.areDigits
                     && rows.allSatisfy {
                         table.spelling($0.row, column).utf8.areDigits && !table.isBlank($0.row, column)
                     }
             }
+    }
+
+    /// Returns true if a row has a text where others have the part of a day, and none of theirs.
+    private func hasOtherPart(_ row: Int, _ table: Table) -> Bool {
+        guard let partColumn, !table.isBlank(row, partColumn) else { return false }
+        let part = table.spelling(row, partColumn)
+        return !rows.contains { table.spelling($0.row, partColumn) == part }
     }
 
     /// Asks what a row below the roster is; returns false if an option says that it is one of it.
@@ -84,7 +91,7 @@ extension WideBody {
     }
 
     /// Returns true if a text is a sentence, or begins with a sign that names do not have in front.
-    private static func isRemark(_ text: String) -> Bool {
+    static func isRemark(_ text: String) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace)
         let count = countOfWords(words)
         let endsSentence = text.last.map { ".!?".contains($0) } ?? false

@@ -6,7 +6,7 @@ struct WideBody {
     private(set) var rowLabels = RowLabels(column: 0)
     var labelColumn: Int { rowLabels.column }
     /// The column that tells apart the rows of somebody who has several; nil without one.
-    private var partColumn: Int?
+    private(set) var partColumn: Int?
     /// The rows with a name, or with that of the row above if cells are merged.
     private(set) var rows: [(row: Int, label: Int)] = []
     var legend: [LegendEntry] = []

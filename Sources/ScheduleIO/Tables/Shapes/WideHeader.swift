@@ -89,9 +89,11 @@ struct WideHeader {
     /// weekday twice.
     private init?(weekdays row: Int, in table: Table, _ above: [Int], _ below: Int?) {
         let columns = table.filledColumns(row).filter { WeekdayName.weekday(table.spelling(row, $0)) != nil }
-        guard columns.count >= 5, columns[0] >= 1, columns.count >= table.filledColumns(row).count - 1,
+        // A legend can be beside the days, behind a blank column.
+        guard columns.count >= 5, columns[0] >= 1,
+            columns.count >= table.filledColumns(row).count(where: { $0 <= columns[columns.count - 1] + 1 }) - 1,
             columns.count > 7
-                || Set(columns.map { WeekdayName.weekday(table.spelling(row, $0)) }).count == columns.count,
+                || Set(WeekdayName.weekdays(columns.map { table.spelling(row, $0) })).count == columns.count,
             table.areWeekdays(row, columns), WideHeader(numbers: below ?? row, in: table) == nil,
             above.contains(where: { !table.datesInText($0).isEmpty })
         else { return nil }

@@ -10,6 +10,7 @@ struct DateWriting: CustomStringConvertible {
         case iso, isoSlashed, isoTime, american, americanShort, british, britishShort, dotted, dottedShort, yearless
         case americanDashed, yearFirst, weekdayYearless, slashedYearless, dayName, dayNameShort, nameDay, longName,
             serial1900, serial1904, digits
+        case isoWeekday, weekdayAmerican, ideographic
         case mixed, numbers
     }
 
@@ -17,18 +18,20 @@ struct DateWriting: CustomStringConvertible {
     private let days: [CivilDate]
     let locale: DateLocale
     private(set) var hasWeekdayColumn = false
+    /// True if the title has the first and the last day.
+    private(set) var hasPeriod = false
     /// Writes the weekday after the right one.
     var hasOtherWeekdays = false
     private let hasShortWeekdays: Bool
     private let isPadded: Bool
-    private let isTwelveHours: Bool
+    private let clockForm: Int
     var title: String?
     private(set) var titleIsFileName = false
     private(set) var from: YearMonth?
     /// The order of days and months that its author knows; nil if the writing is in words or needs none.
     var order: DateOrder? {
         switch style {
-        case .american, .americanShort, .americanDashed, .slashedYearless: .mdy
+        case .american, .americanShort, .americanDashed, .slashedYearless, .weekdayAmerican: .mdy
         case .british, .britishShort: .dmy
         default: nil
         }
@@ -41,13 +44,17 @@ struct DateWriting: CustomStringConvertible {
         locale = DateLocale.all.filter { $0.isEncodable(form.encoding) }.randomElement(using: &random)!
         hasShortWeekdays = random.oneIn(2)
         isPadded = random.oneIn(2)
-        isTwelveHours = random.oneIn(3)
+        let isInDate = shape == .timedLong || shape == .hoursLong
+        clockForm = .random(in: 0...(isInDate ? 2 : 5), using: &random)
         let isWide = shape.isWide
         let isMonth = days.count == days[0].yearMonth.dayCount && days[0].day == 1 && DateWriting.isRun(days)
-        if shape == .monthGrid || isWide && (isMonth || shape.isInBlocks) && random.oneIn(2) {
+        if shape == .ideographs {
+            style = .iso
+            return
+        } else if shape.hasNumbers || isWide && (isMonth || shape.isInBlocks) && random.oneIn(2) {
             style = .numbers
         } else {
-            let isTimed = shape == .timedLong || shape == .absences
+            let isTimed = [.timedLong, .absences, .rangeCells].contains(shape)
             let isYearClear = days.count > 4 && DateWriting.isRun(days)
             style = Style.allCases.filter { style in
                 switch style {
@@ -56,6 +63,8 @@ struct DateWriting: CustomStringConvertible {
                 // Weekdays tell that days count from 1904, if there are enough of them to tell their language.
                 case .serial1904: !isTimed && !isWide && Set(days.map(\.weekday)).count > 2
                 case .isoTime, .serial1900, .digits: !isTimed && !isWide
+                case .ideographic: form.encoding.table == nil
+                case .mixed: shape != .rangeCells
                 default: true
                 }
             }.randomElement(using: &random)!
@@ -68,7 +77,7 @@ struct DateWriting: CustomStringConvertible {
 
     private init(american days: [CivilDate]) {
         (style, self.days, locale) = (.american, days, DateLocale.all[0])
-        (hasShortWeekdays, isPadded, isTwelveHours) = (false, false, true)
+        (hasShortWeekdays, isPadded, clockForm) = (false, false, 2)
     }
 
     /// The first of these dates decide, or else all of them.
@@ -84,7 +93,16 @@ struct DateWriting: CustomStringConvertible {
     }
 
     private mutating func decideBesides(_ random: inout SplitMix64, _ shape: RandomTable.Shape) {
-        let canHaveWeekdays = shape.isWide || [.days, .personColumns].contains(shape)
+        defer { if namesDoubtfulMonth { openQuestion = openQuestion ?? "month in another language" } }
+        if shape == .weekdayWeeks { return }
+        if shape == .payPeriod, random.oneIn(2) {
+            hasPeriod = true
+            title = period(days[0], days[days.count - 1], &random)
+            hasWeekdayColumn = random.oneIn(3)
+            return
+        }
+        let hasOwnWeekdays = shape == .pairDays || shape == .letterRows
+        let canHaveWeekdays = shape.isWide && !hasOwnWeekdays || [.days, .personColumns].contains(shape)
         hasWeekdayColumn = canHaveWeekdays && (style == .serial1904 || random.oneIn(4))
         if style == .serial1904, !canHaveWeekdays { setTitle(&random) }
         if [.yearless, .weekdayYearless, .slashedYearless, .numbers].contains(style) {
@@ -100,6 +118,21 @@ struct DateWriting: CustomStringConvertible {
         if isYearless, Set(days.map(\.year)).count > 1, !DateWriting.isRun(days) { openQuestion = "year" }
         decideOrder(&random, shape)
     }
+
+    /// True if the name of a month is that of another one in another language: "listopada", "lip".
+    private var namesDoubtfulMonth: Bool {
+        locale.name == "pl_PL" && days.contains { [7, 11].contains($0.month) }
+            && (title != nil || isNumbers || days.contains { cell(of: $0).contains(where: \.isLetter) })
+    }
+
+    /// True if dates have dashes inside.
+    var hasDashes: Bool {
+        [.iso, .british, .americanDashed, .yearFirst, .dayName, .dayNameShort, .isoWeekday].contains(style)
+    }
+
+    /// True if a date is `March 1, 2026`, or with the weekday and the day before the month.
+    var isNameDay: Bool { style == .nameDay }
+    var isLongDay: Bool { style == .longName }
 
     var countsFrom1904: Bool { style == .serial1904 }
 
@@ -121,7 +154,7 @@ struct DateWriting: CustomStringConvertible {
         guard let order else { return }
         if random.oneIn(6) || DateWriting.isMisread(days) {
             givenOrder = order
-        } else if [.absences, .timedLong, .ranges].contains(shape), days == days.map(\.swapped) {
+        } else if [.absences, .timedLong, .ranges, .rangeCells].contains(shape), days == days.map(\.swapped) {
             openQuestion = "day or month first, of the ends"
         } else if !isTold(days), openQuestion == nil {
             if random.oneIn(2) { givenOrder = order } else { openQuestion = "day or month first" }
@@ -135,7 +168,7 @@ struct DateWriting: CustomStringConvertible {
         let isOtherRun = DateWriting.isRun(others.compactMap(\.self))
         if DateWriting.isRun(days) != isOtherRun { return true }
         // "Do" alone is a Thursday in German, and a Sunday in Spanish.
-        return hasWeekdayColumn && Set(days.map(\.weekday)).count > 2
+        return (hasWeekdayColumn || style == .weekdayAmerican) && Set(days.map(\.weekday)).count > 2
             && zip(days, others).contains { $0.weekday != $1?.weekday }
     }
 
@@ -180,7 +213,14 @@ extension DateWriting {
     var weekdayColumn: [String] { days.map(weekday) }
 
     func clock(_ minute: Int) -> String {
-        isTwelveHours ? americanClock(minute) : "\(twoDigits(minute / 60)):\(twoDigits(minute % 60))"
+        let (hour, rest) = (minute / 60, twoDigits(minute % 60))
+        switch clockForm {
+        case 0...1: return "\(twoDigits(hour)):\(rest)"
+        case 2: return americanClock(minute)
+        case 3: return "\(hour)h\(rest)"
+        case 4: return "\(hour).\(rest)"
+        default: return "\(twoDigits(hour)):\(rest):00"
+        }
     }
 
     func americanClock(_ minute: Int) -> String {
@@ -223,6 +263,9 @@ extension DateWriting {
                 "\(date)", "\(year)/\(month)/\(day)", "\(day).\(month).\(year)", "\(date.day)-\(abbreviation)-\(short)",
                 "\(name) \(date.day), \(year)",
             ][index % 5]
+        case .isoWeekday: return "\(date) \(weekday(date))"
+        case .weekdayAmerican: return "\(weekday(date)) \(month)/\(day)/\(year)"
+        case .ideographic: return "\(year)年\(month)月\(day)日"
         case .numbers: return number(date.day)
         }
     }
@@ -246,7 +289,7 @@ struct DateLocale {
     /// True if a full stop is behind the day: "1. März".
     var isDotted: Bool { name == "de_DE" }
 
-    static let all = ["en_US", "de_DE", "fr_FR", "es_ES", "it_IT"].map(DateLocale.init)
+    static let all = ["en_US", "de_DE", "fr_FR", "es_ES", "it_IT", "pl_PL", "nl_NL", "pt_BR"].map(DateLocale.init)
 
     private init(_ name: String) {
         let formatter = DateFormatter()
@@ -261,10 +304,6 @@ struct DateLocale {
 
     /// Windows-1250 has no "ñ", "è" or "ì".
     func isEncodable(_ encoding: TextEncoding) -> Bool {
-        guard let table = encoding.table else { return true }
-        let characters = Set((UInt8(0)...255).compactMap(table.scalar))
-        return (months + shortMonths + weekdays + shortWeekdays).allSatisfy {
-            $0.unicodeScalars.allSatisfy(characters.contains)
-        }
+        (months + shortMonths + weekdays + shortWeekdays).allSatisfy(encoding.canWrite)
     }
 }

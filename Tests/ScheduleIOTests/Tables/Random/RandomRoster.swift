@@ -11,8 +11,12 @@ struct RandomRoster {
         let person: String
         /// Other words about the person.
         var note: String?
+        /// From when until when, beside the person.
+        var hours: String?
 
-        var text: String { note.map { "\(person) (\($0))" } ?? person }
+        var text: String {
+            person + (hours.map { " \($0)" } ?? "") + (note.map { " (\($0))" } ?? "")
+        }
     }
 
     /// In order.
@@ -29,7 +33,10 @@ struct RandomRoster {
         days = RandomRoster.days(&random, shape)
         lines = RandomRoster.lines(&random, shape)
         let words = RandomRoster.words(encoding)
-        let names = random.oneIn(2) ? words : words + RandomRoster.oddNames.filter { shape.isWide || $0.count > 2 }
+        let odd = RandomRoster.oddNames.filter {
+            (shape.isWide || $0.count > 2) && ($0 != "Team A" || shape != .groupedRows)
+        }
+        let names = random.oneIn(2) || shape == .crowdedLong ? words : words + odd
         let drawn = Array(names.shuffled(using: &random).prefix(.random(in: 2...8, using: &random)))
         persons = drawn.filter { !RandomRoster.isSeveral($0, among: drawn) }
         for day in days { work(day, shape, words, &random) }
@@ -47,13 +54,13 @@ struct RandomRoster {
         _ day: CivilDate, _ shape: RandomTable.Shape, _ words: [String], _ random: inout SplitMix64
     ) {
         switch shape {
-        case .days, .lineRows, .weeks, .ranges:
+        case .days, .lineRows, .weeks, .ranges, .rangeCells, .monthDays, .timedDays:
             for line in lines where !random.oneIn(4) { add(day, line, RandomRoster.text(shape, words, &random)) }
         case .absences:
             if random.oneIn(4) {
                 add(day, lines.randomElement(using: &random)!, persons.randomElement(using: &random)!)
             }
-        case .long, .timedLong:
+        case .long, .timedLong, .hoursLong, .crowdedLong, .mergedRows:
             for line in lines {
                 for _ in 0..<Int.random(in: 0...2, using: &random) {
                     add(day, line, persons.randomElement(using: &random)!)
@@ -65,8 +72,8 @@ struct RandomRoster {
             }
         case .longPeople:
             add(day, lines[0], persons.randomElement(using: &random)!)
-        case .personRows, .partedNames, .numberedRows, .signedCodes, .exactCodes, .personColumns, .weekBlocks,
-            .monthBlocks:
+        case .personColumns, .weekBlocks, .monthBlocks, .weekdayWeeks, .partRows, .pairDays, .ideographs,
+            _ where shape.isRoster:
             for person in persons where !random.oneIn(3) {
                 add(day, lines.randomElement(using: &random)!, person)
                 if random.oneIn(12), let other = lines.first(where: { $0 != shifts.last!.line }) {
@@ -77,6 +84,7 @@ struct RandomRoster {
             if random.oneIn(3) {
                 add(day, lines.randomElement(using: &random)!, persons.randomElement(using: &random)!)
             }
+        default: break
         }
     }
 
@@ -88,7 +96,7 @@ struct RandomRoster {
     private static func days(_ random: inout SplitMix64, _ shape: RandomTable.Shape) -> [CivilDate] {
         let month = YearMonth(
             year: .random(in: 2020...2035, using: &random), month: .random(in: 1...12, using: &random))!
-        let isWide = shape.isRoster || shape == .lineRows
+        let isWide = shape.isWide
         switch shape {
         case .weekBlocks:
             let first = month.firstDay.adding(days: random.oneIn(2) ? 0 : .random(in: 0..<31, using: &random))
@@ -99,7 +107,14 @@ struct RandomRoster {
             let monday = month.firstDay.adding(days: 7 - month.firstDay.weekday.mondayZeroOffset)
             let first = random.oneIn(3) ? monday.adding(days: -1) : monday
             return (0..<Int.random(in: 2...14, using: &random)).map { first.adding(days: 7 * $0) }
-        case .ranges:
+        case .letterRows, .payPeriod:
+            let first = random.oneIn(2) && shape == .letterRows ? 0 : Int.random(in: 1..<28, using: &random)
+            let count = first == 0 ? month.dayCount : .random(in: 32 - first...(34 - first) + 25, using: &random)
+            return month.firstDay.adding(days: first).days(count)
+        case .weekdayWeeks:
+            let monday = month.firstDay.adding(days: 7 - month.firstDay.weekday.mondayZeroOffset)
+            return monday.adding(days: random.oneIn(3) ? -1 : 0).days(7 * .random(in: 1...4, using: &random))
+        case .ranges, .rangeCells:
             var days = [month.firstDay.adding(days: .random(in: 0..<28, using: &random))]
             for _ in 0..<Int.random(in: 1...15, using: &random) {
                 days.append(days[days.count - 1].adding(days: .random(in: 1...9, using: &random)))
@@ -107,6 +122,8 @@ struct RandomRoster {
             return days
         default: break
         }
+        // Numbers of days that are not side by side need dates.
+        if shape == .ideographs { return month.firstDay.days(.random(in: 7...month.dayCount, using: &random)) }
         guard !random.oneIn(isWide ? 2 : 3) else { return month.firstDay.days(month.dayCount) }
         let first = month.firstDay.adding(days: random.oneIn(3) ? 0 : .random(in: 0..<31, using: &random))
         let step = random.oneIn(6) ? Int.random(in: 2...10, using: &random) : 1
@@ -165,7 +182,8 @@ extension RandomRoster {
     /// The days that have rows or columns: all, or those with a shift.
     func writtenDays(_ shape: RandomTable.Shape) -> [CivilDate] {
         switch shape {
-        case .long, .timedLong, .absences, .events: Set(shifts.map(\.date)).sorted()
+        case .long, .timedLong, .hoursLong, .absences, .events: Set(shifts.map(\.date)).sorted()
+        case .crowdedLong: Set(shifts.map(\.date) + [days[0]]).sorted()
         default: days
         }
     }

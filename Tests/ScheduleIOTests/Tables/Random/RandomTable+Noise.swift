@@ -29,9 +29,17 @@ extension RandomTable {
     /// leave out the date of the row above and do not begin with it.
     private var isOpenBelow: Bool { shape == .monthGrid || shape == .long && leavesOutDates }
 
+    /// A word for totals in any language that the encoding has.
+    mutating func totalWord() -> String {
+        let words = [
+            "Total", "Summe", "Gesamt:", "Totale", "Sum", "Razem", "Totaal", "Suma", "Totais", "Summa", "Σ", "Yhteensä",
+            "Celkem", "Összesen", "合計", "Итого",
+        ]
+        return words.filter(form.encoding.canWrite).randomElement(using: &random)!
+    }
+
     private mutating func addTotals() {
-        let word = ["Total", "Summe", "Gesamt:", "Totale", "Sum"].randomElement(using: &random)!
-        append([word] + (1..<width).map { _ in String(random.next() % 30) })
+        append([totalWord()] + (1..<width).map { _ in String(random.next() % 30) })
     }
 
     private mutating func addCounts() {
@@ -114,7 +122,12 @@ extension RandomTable {
                 rows[row].insert("", at: column)
             }
             besideColumns = besideColumns.map { $0 >= column ? $0 + 1 : $0 }
+            merged = merged.map { area in
+                let (left, right) = (area.columns.lowerBound, area.columns.upperBound)
+                return CellArea(
+                    rows: area.rows, columns: left + (left >= column ? 1 : 0)...right + (right >= column ? 1 : 0))
+            }
         }
-        if random.oneIn(20) { rows.insert([], at: 0) }
+        if random.oneIn(20) { insert(above: [[]]) }
     }
 }

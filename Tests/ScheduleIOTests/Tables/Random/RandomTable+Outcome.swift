@@ -39,14 +39,21 @@ extension RandomTable {
     var reading: (result: ReadResult, questions: [String]) {
         var (options, questions) = (options, [String]())
         while true {
-            let results = [ScheduleReader.read(bytes, file: fileName, options: ReadingOptions(table: options))]
-            let result = ReadResult.checkingOptions(results)[0]
+            let result = ReadResult.checkingOptions([read(ReadingOptions(table: options))])[0]
             guard result.schedule == nil else { return (result, questions) }
             questions.append(result.errors.map(\.description).joined(separator: "\n"))
             guard questions.count < 5, let answered = knowledge.answering(result.errors, options) else {
                 return (result, questions)
             }
             options = answered
+        }
+    }
+
+    private func read(_ options: ReadingOptions) -> ReadResult {
+        guard shape.isSheet else { return ScheduleReader.read(bytes, file: fileName, options: options) }
+        return TableQuestions.reading(options.table, size: bytes.count) { table in
+            var tables = WorkbookTables(Workbook(bytes), file: fileName, options.with(table))
+            return tables.read()
         }
     }
 
@@ -62,6 +69,10 @@ extension RandomTable {
         if let people, people != names {
             return "people \(names), not \(people)" + result.findings.map { "\n\($0)" }.joined()
         }
+        let inGroups = Dictionary(schedule.people.compactMap { person in person.group.map { (person.name, $0) } }) {
+            $1
+        }
+        if let groups, groups != inGroups { return "groups \(inGroups), not \(groups)" }
         return nil
     }
 

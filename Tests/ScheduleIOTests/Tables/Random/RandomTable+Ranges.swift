@@ -31,10 +31,4 @@ extension RandomTable {
             expectTexts(of: day, during: day.days(count))
         }
     }
-
-    private mutating func expectTexts(of day: CivilDate, during days: [CivilDate]) {
-        for shift in roster.shifts(on: [day]) {
-            entries += days.map { TableCase.flat("\($0)", shift.line, shift.person, nil) }
-        }
-    }
 }

@@ -7,10 +7,10 @@ import GoldenSupport
 extension RandomTable {
     mutating func writePersonRows() {
         let week = "KW \(roster.days[0].isoWeekNumber)"
-        defer { if random.oneIn(5) { rows.insert(["", week] + roster.days.dropFirst().map { _ in "" }, at: 0) } }
+        defer { if random.oneIn(5) { insert(above: [["", week] + roster.days.dropFirst().map { _ in "" }]) } }
         rows = [[["Name", "Provider", "Mitarbeiter", ""].randomElement(using: &random)!] + dates.headerCells]
         let hasTotals = random.oneIn(4)
-        if hasTotals { rows[0].append("Summe") }
+        if hasTotals { rows[0].append(totalWord()) }
         if dates.hasWeekdayColumn { rows.append([""] + dates.weekdayColumn) }
         let codes = shape == .exactCodes ? exactCodes() : codes()
         let dash = ["", "", "-"].randomElement(using: &random)!
@@ -23,9 +23,10 @@ extension RandomTable {
         expect(ordered(roster.shifts, roster.persons), people: persons)
         vary(persons)
         if hasTotals, random.oneIn(2) {
-            rows.append(labels("Gesamt") + roster.days.map { _ in String(random.next() % 9) })
+            rows.append(labels(totalWord()) + roster.days.map { _ in String(random.next() % 9) })
         }
         addLegend(codes)
+        if shape == .payPeriod, !dates.hasPeriod { dates.leavesMonthOpen(of: roster.days.indices) }
     }
 
     mutating func writeLineRows() {

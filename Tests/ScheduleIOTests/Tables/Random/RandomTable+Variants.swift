@@ -11,6 +11,9 @@ extension RandomTable {
         case .partedNames: partNames(persons)
         case .numberedRows: numberRows(persons)
         case .signedCodes: signCodes(persons)
+        case .groupedRows: groupRows(persons)
+        case .letterRows: addLetters()
+        case .mergedDays: mergeDays()
         default: break
         }
     }

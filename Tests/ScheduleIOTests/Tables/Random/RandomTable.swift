@@ -5,20 +5,6 @@ import GoldenSupport
 
 /// A schedule and one of the ways to write it as a table, both determined by a seed.
 struct RandomTable {
-    enum Shape: CaseIterable {
-        case days, weeks, ranges, long, longPeople, timedLong, absences, events, personColumns
-        case personRows, lineRows, weekBlocks, monthBlocks, monthGrid
-        case partedNames, numberedRows, signedCodes, exactCodes
-
-        /// True if a column is a day.
-        var isWide: Bool { isRoster || self == .lineRows || isInBlocks }
-
-        /// True if a row is a person, in one block.
-        var isRoster: Bool { [.personRows, .partedNames, .numberedRows, .signedCodes, .exactCodes].contains(self) }
-
-        var isInBlocks: Bool { self == .weekBlocks || self == .monthBlocks }
-    }
-
     let shape: Shape
     var bytes: [UInt8] = []
     var options = TableOptions()
@@ -29,6 +15,8 @@ struct RandomTable {
     var assigned: Set<String>?
     /// The people in the order of the table; nil if it has none.
     var people: [String]?
+    /// The groups of people; nil if the table has none.
+    var groups: [String: String]?
     /// The fact that the table leaves open, so that an error is right; nil if it says everything.
     var openQuestion: String?
     let form: TableForm
@@ -37,6 +25,8 @@ struct RandomTable {
     var roster: RandomRoster
     var dates: DateWriting
     var rows: [[String]] = []
+    /// The cells that are merged, by their places in `rows`.
+    var merged: [CellArea] = []
     /// What its author knows of it, for questions about it.
     var knowledge = TableKnowledge()
     /// The columns of remarks beside the table.
@@ -47,14 +37,15 @@ struct RandomTable {
     /// True if weekdays stand beside the dates, enough to tell their language, and other ones would not make them dates
     /// of 1900.
     var saysWeekdays: Bool {
-        dates.hasWeekdayColumn && !dates.countsFrom1904 && Set(roster.days.map(\.weekday)).count > 2
+        (dates.hasWeekdayColumn || shape == .letterRows) && !dates.countsFrom1904
+            && Set(roster.days.map(\.weekday)).count > 2
     }
 
     /// - Parameter hasOtherWeekdays: writes the weekday after the right one.
     init(seed: UInt64, hasOtherWeekdays: Bool = false) {
         random = SplitMix64(seed)
         shape = Shape.allCases.randomElement(using: &random)!
-        form = TableForm(&random)
+        form = TableForm(&random, shape)
         roster = RandomRoster(&random, shape, form.encoding)
         dates =
             shape == .events
@@ -63,7 +54,7 @@ struct RandomTable {
         dates.hasOtherWeekdays = hasOtherWeekdays
         write()
         options.encoding = form.namesEncoding ? form.encoding : nil
-        bytes = form.bytes(rows, &random)
+        bytes = shape.isSheet ? sheet() : form.bytes(rows, &random)
     }
 
     var summary: String {
@@ -78,17 +69,29 @@ extension RandomTable {
         case .days: writeDays()
         case .weeks: writeWeeks()
         case .ranges: writeRanges()
+        case .rangeCells: writeRangeCells()
+        case .monthDays: writeMonthDays()
+        case .timedDays: writeTimedDays()
+        case .pairDays: writePairDays()
         case .long: writeLong()
         case .longPeople: writeLongPeople()
+        case .crowdedLong: writeCrowdedLong()
+        case .hoursLong: writeHoursLong()
         case .timedLong: writeTimedLong()
         case .absences: writeAbsences()
         case .events: writeEvents()
         case .personColumns: writePersonColumns()
-        case .personRows, .partedNames, .numberedRows, .signedCodes, .exactCodes: writePersonRows()
+        case .personRows, .partedNames, .numberedRows, .signedCodes, .exactCodes, .groupedRows, .payPeriod, .letterRows,
+            .markdown, .alignedText, .mergedDays:
+            writePersonRows()
+        case .partRows: writePartRows()
+        case .ideographs: writeIdeographs()
         case .lineRows: writeLineRows()
         case .weekBlocks: writeBlocks(weeks())
         case .monthBlocks: writeBlocks(months())
+        case .weekdayWeeks: writeWeekdayWeeks()
         case .monthGrid: writeMonthGrid()
+        case .mergedRows: writeMergedRows()
         }
         if shape != .events { addNoise() }
         openQuestion = dates.openQuestion
@@ -97,6 +100,7 @@ extension RandomTable {
         addTitle()
         (knowledge.from, knowledge.dateOrder) = (roster.writtenDays(shape)[0].yearMonth, dates.order)
         if shape != .events { addBlankColumns() }
+        if shape == .partRows { knowPeopleColumn() }
         knowledge.noise.formUnion(besideColumns.map { "column \(SourceLocation.letters(ofColumn: $0 + 1))" })
     }
 
@@ -115,7 +119,16 @@ extension RandomTable {
         }
         if shape != .events, random.oneIn(8) { head.insert(["Cedar Lake Clinic"], at: 0) }
         if !head.isEmpty, random.oneIn(2) { head.append([]) }
+        insert(above: head)
+    }
+
+    /// Puts rows above all others.
+    mutating func insert(above head: [[String]]) {
         rows = head + rows
+        merged = merged.map {
+            CellArea(
+                rows: $0.rows.lowerBound + head.count...$0.rows.upperBound + head.count, columns: $0.columns)
+        }
     }
 
     /// Expects people with these shifts, in this order, and no others; everybody stands in the table in the order of
