@@ -57,7 +57,7 @@ struct CellOrigins {
     private func labels(_ row: Int, _ column: Int) -> [CellPlace] {
         let uses: Set<CellUse> = [.person, .line, .note, .time]
         func labels(_ row: Int) -> [CellPlace] {
-            let columns = (0..<table.cellCount(row)).filter {
+            let columns = (0..<min(column, table.cellCount(row))).filter {
                 uses.contains(table.use(row, $0)) && dates(above: row, $0).isEmpty
             }
             return columns.map { table.origin(row, $0) }

@@ -38,6 +38,7 @@ extension RandomTable {
     /// Reads the table, and again with the options that errors name, as long as they do; the result, and the errors.
     var reading: (result: ReadResult, questions: [String]) {
         var (options, questions) = (options, [String]())
+        options.tracesCells = true
         while true {
             let result = ReadResult.checkingOptions([read(ReadingOptions(table: options))])[0]
             guard result.schedule == nil else { return (result, questions) }
@@ -73,7 +74,7 @@ extension RandomTable {
             $1
         }
         if let groups, groups != inGroups { return "groups \(inGroups), not \(groups)" }
-        return nil
+        return result.untraced.first.map { "entry without its cells: \($0)" }
     }
 
     private func difference(_ found: Set<String>, _ wanted: Set<String>) -> String {
