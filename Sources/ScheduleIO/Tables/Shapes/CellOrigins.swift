@@ -62,7 +62,8 @@ struct CellOrigins {
             }
             return columns.map { table.origin(row, $0) }
         }
-        let end = table.use(row, column) == .time ? [CellPlace(row: row, column: column + 1)] : []
+        let times = (column + 1..<max(column + 1, table.cellCount(row))).lazy.filter { table.use(row, $0) == .time }
+        let end = table.use(row, column) == .time ? times.first.map { [CellPlace(row: row, column: $0)] } ?? [] : []
         let near = (0...row).reversed().first { !labels($0).isEmpty }
         return end + (near.map(labels) ?? [])
     }

@@ -50,9 +50,11 @@ struct TimeColumns {
 
     private mutating func findByWords(_ frame: TableFrame, _ table: Table) {
         func hasMoments(_ column: TableColumn) -> Bool {
-            let cells = table.column(column.index, frame.body)
-            return cells.allSatisfy(\.isEmpty) || cells.contains { MomentKind($0, isHeaded: true) != nil }
-                || DateColumn.looksLikeSerials(cells)
+            let cells = table.column(column.index, frame.body).filter { !$0.isEmpty }
+            // Footers can be among them.
+            let numbers = cells.filter(\.utf8.areDigits)
+            return cells.isEmpty || cells.contains { MomentKind($0, isHeaded: true) != nil }
+                || numbers.count * 2 > cells.count && DateColumn.looksLikeSerials(numbers)
         }
         func all(_ use: TableColumn.Use, _ words: Set<PlainName>) -> [TableColumn] {
             let given = columns.filter { $0.use == use }
