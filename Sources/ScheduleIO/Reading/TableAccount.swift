@@ -204,8 +204,8 @@ public struct TableAccount: Sendable {
 }
 
 extension TableAccount {
-    /// The cells that an entry comes from, as spreadsheets name them: the text's, its date's, and those that say who, what
-    /// and when. Empty for another table's entry, and unless ``TableOptions/tracesCells``.
+    /// The cells that an entry comes from, as spreadsheets name them: the text's, its date's, and those that say who,
+    /// what and when. Empty for another table's entry, and unless ``TableOptions/tracesCells``.
     ///
     /// - Parameter location: that of the entry.
     public func cells(ofEntryAt location: SourceLocation) -> [String] {

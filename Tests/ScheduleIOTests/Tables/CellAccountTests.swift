@@ -113,7 +113,8 @@ extension Schedule {
 }
 
 extension ReadResult {
-    /// The entries that do not name a used cell of a date, or of a record, beside their own, with the cells that they name.
+    /// The entries that do not name a used cell of a date, or of a record, beside their own, with the cells that they
+    /// name.
     var untraced: [String] {
         (schedule?.entryPlaces ?? []).compactMap { place in
             let cells = tables.flatMap { $0.cells(ofEntryAt: place) }

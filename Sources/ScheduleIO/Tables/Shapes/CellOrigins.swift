@@ -52,8 +52,8 @@ struct CellOrigins {
         return []
     }
 
-    /// The names before a cell, with times and notes; those of a row above if this one has none. On the right of a time,
-    /// the end of its shift.
+    /// The names before a cell, with times and notes; those of a row above if this one has none. On the right of a
+    /// time, the end of its shift.
     private func labels(_ row: Int, _ column: Int) -> [CellPlace] {
         let uses: Set<CellUse> = [.person, .line, .note, .time]
         func labels(_ row: Int) -> [CellPlace] {
