@@ -89,9 +89,9 @@ struct WideHeader {
     /// weekday twice.
     private init?(weekdays row: Int, in table: Table, _ above: [Int], _ below: Int?) {
         let columns = table.filledColumns(row).filter { WeekdayName.weekday(table.spelling(row, $0)) != nil }
-        // A legend can be beside the days, behind a blank column.
+        // Totals, remarks and a legend can be beside the days.
         guard columns.count >= 5, columns[0] >= 1,
-            columns.count >= table.filledColumns(row).count(where: { $0 <= columns[columns.count - 1] + 1 }) - 1,
+            columns.count >= table.filledColumns(row).count(where: { $0 <= columns[columns.count - 1] }) - 1,
             columns.count > 7
                 || Set(WeekdayName.weekdays(columns.map { table.spelling(row, $0) })).count == columns.count,
             table.areWeekdays(row, columns), WideHeader(numbers: below ?? row, in: table) == nil,
