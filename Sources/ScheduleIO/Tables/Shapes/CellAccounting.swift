@@ -8,7 +8,8 @@ extension TableReader {
         let account = CellAccounting(self).account
         self.account.cells = account
         if options.tracesCells {
-            (self.account.origins, self.account.joined) = (CellOrigins(self).all, records.days.joinedPlaces)
+            var origins = CellOrigins(self)
+            (self.account.origins, self.account.joined) = (origins.all(), records.days.joinedPlaces)
         }
         for portion in account.portions where portion.use == .notUnderstood { logUnknown(portion.runs) }
     }

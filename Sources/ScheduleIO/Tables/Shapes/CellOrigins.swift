@@ -8,6 +8,10 @@ struct CellOrigins {
     private let shape: TableAccount.Shape?
     /// The uses of the columns of records, in words.
     private let uses: [String]
+    /// The rows of the last head with a date above each column.
+    private var dateRows: [Int: [Int]] = [:]
+    /// The names before the days in the last row that has some.
+    private var labels: [(column: Int, place: CellPlace)] = []
 
     /// - Parameter reader: has read the table.
     init(_ reader: TableReader) {
@@ -17,55 +21,62 @@ struct CellOrigins {
     }
 
     /// The origins of all texts, in the order of the file.
-    var all: [TableAccount.Origin] {
+    mutating func all() -> [TableAccount.Origin] {
         (0..<table.rowCount).flatMap { row in
-            (0..<table.cellCount(row)).filter { isText(row, $0) }.map { column in
+            findLabels(row)
+            let texts = (0..<table.cellCount(row)).filter { isText(row, $0) }.map { column in
                 let place = table.position(row, column)
                 return TableAccount.Origin(
                     line: place.line, column: place.column, cells: cells(of: row, column).map(\.name))
             }
+            findDates(row)
+            return texts
         }
     }
 
-    private func isText(_ row: Int, _ column: Int) -> Bool {
-        [.text, .code, .person, .time, .record].contains(table.use(row, column))
+    /// Keeps the names in a row that are in no column of a day, with times and notes. A row without any has those above.
+    private mutating func findLabels(_ row: Int) {
+        let own = (0..<table.cellCount(row)).filter {
+            CellOrigins.labelUses.contains(table.use(row, $0)) && dates(above: $0).isEmpty
+        }
+        if !own.isEmpty { labels = own.map { (column: $0, place: table.origin(row, $0)) } }
     }
+
+    /// Keeps the dates in a row; those right above are a weekday, or the date of a weekday.
+    private mutating func findDates(_ row: Int) {
+        for column in 0..<table.cellCount(row) where table.use(row, column) == .date {
+            let above = dateRows[column] ?? []
+            dateRows[column] = (above.last == row - 1 ? above : []) + [row]
+        }
+    }
+
+    private static let textUses: Set<CellUse> = [.text, .code, .person, .time, .record]
+    private static let labelUses: Set<CellUse> = [.person, .line, .note, .time]
+
+    private func isText(_ row: Int, _ column: Int) -> Bool { CellOrigins.textUses.contains(table.use(row, column)) }
 
     private func cells(of row: Int, _ column: Int) -> [CellPlace] {
         let own = table.origin(row, column)
         switch shape {
-        case .personRows, .lineRows, .monthGrid: return [own] + dates(above: row, column) + labels(row, column)
+        case .personRows, .lineRows, .monthGrid:
+            let before = labels.filter { $0.column < column }.map(\.place)
+            return [own] + dates(above: column) + end(row, column) + before
         case .events, .requirements, .progress: return [own] + fields(of: row, beside: column)
         default: return [own] + head(row, column) + rest(of: row, column)
         }
     }
 
-    /// The date above a cell, with the weekday above or below it.
-    private func dates(above row: Int, _ column: Int) -> [CellPlace] {
-        // A day's second column has the date above the first.
-        for column in [column, column - 1] where column >= 0 {
-            guard let last = (0..<row).last(where: { table.use($0, column) == .date }) else { continue }
-            return (0...last).reversed().prefix { table.use($0, column) == .date }.reversed().map {
-                table.origin($0, column)
-            }
-        }
-        return []
+    /// The date above a cell, with its weekday. A day's second column has the date above the first.
+    private func dates(above column: Int) -> [CellPlace] {
+        let dated = dateRows[column] != nil ? column : column - 1
+        return (dateRows[dated] ?? []).map { table.origin($0, dated) }
     }
 
-    /// The names before a cell, with times and notes; those of a row above if this one has none. On the right of a
-    /// time, the end of its shift.
-    private func labels(_ row: Int, _ column: Int) -> [CellPlace] {
-        let uses: Set<CellUse> = [.person, .line, .note, .time]
-        func labels(_ row: Int) -> [CellPlace] {
-            let columns = (0..<min(column, table.cellCount(row))).filter {
-                uses.contains(table.use(row, $0)) && dates(above: row, $0).isEmpty
-            }
-            return columns.map { table.origin(row, $0) }
-        }
-        let times = (column + 1..<max(column + 1, table.cellCount(row))).lazy.filter { table.use(row, $0) == .time }
-        let end = table.use(row, column) == .time ? times.first.map { [CellPlace(row: row, column: $0)] } ?? [] : []
-        let near = (0...row).reversed().first { !labels($0).isEmpty }
-        return end + (near.map(labels) ?? [])
+    /// The end of a shift, on the right of its start.
+    private func end(_ row: Int, _ column: Int) -> [CellPlace] {
+        guard table.use(row, column) == .time else { return [] }
+        let end = (column..<table.cellCount(row)).dropFirst().first { table.use(row, $0) == .time }
+        return end.map { [CellPlace(row: row, column: $0)] } ?? []
     }
 
     /// The head of a column of a line or a person.
