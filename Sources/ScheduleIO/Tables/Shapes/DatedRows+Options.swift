@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What options say of the columns of a table with a row for each date or shift.
+/// Checks of the options for the columns of a table with a row for each date or shift.
 extension DatedRows {
     /// Stops if an option gives a column a use that another one has.
     func stopIfRepeated(_ roles: LongColumns, in reader: inout TableReader) throws(ReadingStopped) {
@@ -38,10 +38,7 @@ extension DatedRows {
 extension TableColumn {
     /// Stops if an option says that this is a start or an end, and no cell is a date or a time.
     func checkMoments(_ frame: TableFrame, in reader: inout TableReader) throws(ReadingStopped) {
-        let cells = reader.table.column(index, frame.body)
-        guard cells.contains(where: { !$0.isEmpty }), !DateColumn.looksLikeSerials(cells),
-            !cells.contains(where: { MomentKind($0) != nil || WrittenClock.minutes($0) != nil })
-        else { return }
+        guard !reader.table.hasMoments(index, frame.body) else { return }
         throw reader.noEffect(of: self, at: frame.header, "none of its cells is a date or a time")
     }
 }

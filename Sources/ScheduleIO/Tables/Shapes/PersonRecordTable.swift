@@ -9,8 +9,7 @@ struct PersonRecordTable {
     private let columns: [String: Int]
 
     /// Finds the header row. Returns nil if the table has none.
-    init?(in reader: TableReader) {
-        let headers = RecordHeader.candidates(in: reader)
+    init?(_ headers: [RecordHeader], in reader: TableReader) {
         for kind in PersonRecordRow.all {
             for header in headers {
                 let columns = kind.columns(of: header)

@@ -56,11 +56,11 @@ struct IncompleteRecords {
     private static let mostOffered = 4
 
     /// Returns nil if no option gives a column the use of records alone.
-    init?(in reader: TableReader) {
+    init?(_ headers: [RecordHeader], in reader: TableReader) {
         let own = Set(PersonRecordRow.ownWords.map { PlainName($0) }).filter {
             reader.records.lines.knownLine($0) == nil
         }
-        let found = RecordHeader.candidates(in: reader).lazy.compactMap { header in
+        let found = headers.lazy.compactMap { header in
             header.given.sorted().first { own.contains(header.names[$0]) }.map { (header, $0) }
         }.first
         guard let (header, index) = found else { return nil }
@@ -114,12 +114,13 @@ struct UnsaidExpiry {
     private let word: String
 
     /// Returns nil if the table says what its dates are, or has no documents.
-    init?(in reader: TableReader) {
+    init?(_ headers: [RecordHeader], in reader: TableReader) {
         let said = HeaderWords.weekday.union(HeaderWords.start).union(HeaderWords.end).union(HeaderWords.weekOfDate)
             .union(HeaderWords.allRoles)
-        for header in RecordHeader.candidates(in: reader) where said.isDisjoint(with: header.names) {
+        for header in headers where said.isDisjoint(with: header.names) {
             for kind in PersonRecordRow.all {
-                let (columns, missing) = (kind.columns(of: header), kind.missing(beside: kind.columns(of: header)))
+                let columns = kind.columns(of: header)
+                let missing = kind.missing(beside: columns)
                 guard missing.count == 1, missing[0].form.isDated else { continue }
                 dated = header.names.indices.filter { index in
                     !columns.values.contains(index) && reader.hasDates(index, below: header.row) == true
@@ -137,7 +138,7 @@ struct UnsaidExpiry {
         return reader.table.log.stop(
             .ambiguousTable, at: reader.table.position(header.row, dated[0]),
             hint: (options + ["--column '\(names[0])=date' if it has the days of a schedule"]).joined(separator: ", "),
-            "the dates of '\(names[0])' could be those on which documents expire, or days of a schedule")
+            "the dates of '\(names[0])' can be when documents expire, or the days of a schedule")
     }
 }
 

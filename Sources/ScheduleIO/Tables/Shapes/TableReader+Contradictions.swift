@@ -1,15 +1,14 @@
 import CalendarCore
 
-/// What contradicts the dates of a table, beside weekdays.
+/// Checks for titles and heads that contradict the dates of a table.
 extension TableReader {
-    /// Tells of a title with a month that none of the dates is in. Stops if dates without a year need the title.
+    /// Warns of a title with a month that none of the dates is in. Stops if dates have no year.
     mutating func checkTitle(
         _ dates: DateColumn, _ title: TitleMonth, above place: (row: Int, column: Int)
     ) throws(ReadingStopped) {
         guard title.hasTitles, let first = dates.dates.lazy.compactMap(\.self).first, let mention = title.titled,
             !dates.dates.contains(where: { $0.map(mention.has) ?? false }),
-            let row = filled.last(where: { $0 < place.row && names(mention, row: $0) }),
-            let column = table.filledColumns(row).first(where: { names(mention, row, $0) })
+            let (row, column) = titleCell(naming: mention, above: place.row)
         else { return }
         let words = "'\(table.spelling(row, column).abridged)' names another month than the dates from \(first) on"
         guard dates.yearBasis != nil else {
@@ -19,12 +18,11 @@ extension TableReader {
             .ambiguousDate, at: table.position(row, column), hint: hintToIgnore(row: row), words)
     }
 
-    private func names(_ mention: MonthMention, row: Int) -> Bool {
-        table.filledColumns(row).contains { names(mention, row, $0) }
-    }
-
-    private func names(_ mention: MonthMention, _ row: Int, _ column: Int) -> Bool {
-        MonthMention.find(in: table.spelling(row, column)) == mention
+    /// Returns the lowest cell above a row that names a month.
+    private func titleCell(naming mention: MonthMention, above row: Int) -> (row: Int, column: Int)? {
+        filled.prefix { $0 < row }.reversed().lazy.flatMap { row in
+            table.filledColumns(row).map { (row: row, column: $0) }
+        }.first { MonthMention.find(in: table.spelling($0.row, $0.column)) == mention }
     }
 
     /// Logs heads whose number follows that of the head before, but not in its month: 2 March, 3 April.

@@ -44,11 +44,12 @@ struct TableReader {
         guard let first = filled.first else {
             throw table.log.stop(.noHeader, at: TextPosition(line: 1, column: 1), "no header row")
         }
-        if let records = PersonRecordTable(in: self) {
+        let headers = RecordHeader.candidates(in: self)
+        if let records = PersonRecordTable(headers, in: self) {
             try records.read(into: &self)
-        } else if let incomplete = IncompleteRecords(in: self) {
+        } else if let incomplete = IncompleteRecords(headers, in: self) {
             throw incomplete.question(in: &self)
-        } else if let dates = UnsaidExpiry(in: self) {
+        } else if let dates = UnsaidExpiry(headers, in: self) {
             throw dates.question(in: &self)
         } else if let pairs = PairTable(in: self) {
             try pairs.read(into: &self)

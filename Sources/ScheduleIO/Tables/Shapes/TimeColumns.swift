@@ -49,17 +49,12 @@ struct TimeColumns {
     var all: [Int] { [start, end, endDate].compactMap(\.self).filter { $0 != dateColumn } }
 
     private mutating func findByWords(_ frame: TableFrame, _ table: Table) {
-        func hasMoments(_ column: TableColumn) -> Bool {
-            let cells = table.column(column.index, frame.body).filter { !$0.isEmpty }
-            // Footers can be among them.
-            let numbers = cells.filter(\.utf8.areDigits)
-            return cells.isEmpty || cells.contains { MomentKind($0, isHeaded: true) != nil }
-                || numbers.count * 2 > cells.count && DateColumn.looksLikeSerials(numbers)
-        }
         func all(_ use: TableColumn.Use, _ words: Set<PlainName>) -> [TableColumn] {
             let given = columns.filter { $0.use == use }
             guard given.isEmpty else { return given }
-            return columns.filter { $0.use == .unused && words.contains($0.plain) && hasMoments($0) }
+            return columns.filter {
+                $0.use == .unused && words.contains($0.plain) && table.hasMoments($0.index, frame.body)
+            }
         }
         let isStart = HeaderWords.start.contains(columns[dateColumn].plain)
         start =
@@ -163,6 +158,17 @@ enum MomentKind {
         } else {
             return nil
         }
+    }
+}
+
+extension Table {
+    /// Returns true if a column can have starts or ends: it is blank, a cell is a date or a time, or most are dates as
+    /// numbers. A footer can be among them.
+    func hasMoments(_ column: Int, _ rows: [Int]) -> Bool {
+        let cells = self.column(column, rows).filter { !$0.isEmpty }
+        let numbers = cells.filter(\.utf8.areDigits)
+        return cells.isEmpty || cells.contains { MomentKind($0, isHeaded: true) != nil }
+            || numbers.count * 2 > cells.count && DateColumn.looksLikeSerials(numbers)
     }
 }
 
