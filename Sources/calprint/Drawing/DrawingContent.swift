@@ -19,7 +19,7 @@ struct DrawingContent {
     /// Nil if the document has no stamp.
     let stamp: StampRecord?
     private let superseded: [Superseded]
-    /// What was understood of the tables of its sources.
+    /// The accounts of the tables that it comes from.
     let tables: [TableAccount]
 
     /// Applies options to a loaded schedule and the days asked for.

@@ -80,7 +80,7 @@ struct ReportFacts {
     var changes: ReportedChanges?
     /// The records on no day that differ, in fields that the pages show.
     var recordChanges: [RecordChange] = []
-    /// What was understood of the tables of its sources.
+    /// The accounts of the tables that it comes from.
     var tables: [TableAccount] = []
 }
 

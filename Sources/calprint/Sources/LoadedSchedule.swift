@@ -5,7 +5,7 @@ import ScheduleIO
 struct LoadedSchedule {
     var schedule = Schedule()
     var superseded: [Superseded] = []
-    /// What was understood of its tables.
+    /// The accounts of the tables that it comes from.
     var tables: [TableAccount] = []
     /// From the first to the last record, including those of a store that were not read.
     var extent: MonthRange?

@@ -19,7 +19,7 @@ extension AssignedHours {
         return hours
     }
 
-    /// Returns a text with spaces around the dash of `4:15 AM-6:30 AM`, which is none of a name.
+    /// Returns a text with spaces around each dash before a digit, as in `4:15 AM-6:30 AM`: such a dash joins no names.
     private static func partingDashes(_ text: String) -> String {
         let characters = Array(text)
         return characters.indices.map { index in

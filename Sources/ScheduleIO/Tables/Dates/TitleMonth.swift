@@ -20,7 +20,7 @@ final class TitleMonth {
     /// True if there is a text above the header.
     var hasTitles: Bool { !titles.isEmpty }
 
-    /// The month of the texts above the header; nil if there is none, or if there are two.
+    /// The month that the texts above the header name; nil if they name none, or more than one.
     private(set) lazy var titled = TitleMonth.mention(titles, names)
 
     /// The year of the first text that has one, with a month or without.

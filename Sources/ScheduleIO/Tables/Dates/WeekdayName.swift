@@ -29,7 +29,7 @@ extension WeekdayName {
         return steps.count { $0 } * 2 >= steps.count
     }
 
-    /// What Portuguese has behind a weekday, in plain letters: "segunda-feira".
+    /// The ending of Portuguese weekdays, in plain letters: "segunda-feira".
     static let ending = Array("-feira".utf8)
 
     private static func name(_ cell: String) -> WeekdayName? {

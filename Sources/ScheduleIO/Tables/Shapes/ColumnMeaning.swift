@@ -1,4 +1,4 @@
-/// What an option says that a column of a table is; any other word is the name of a line.
+/// The meaning that an option gives a column of a table; any other word is the name of a line.
 enum ColumnMeaning: String, CaseIterable {
     case date, person, people, group, role, start, end, hours, note
 

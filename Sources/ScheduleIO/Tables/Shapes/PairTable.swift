@@ -61,7 +61,7 @@ struct PairTable {
         }
     }
 
-    /// What a row below the header is.
+    /// The kind of a row below the header.
     private enum Role {
         case person, group, totals, footer
         /// It has cells below days, and none is a time.

@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What a table adds to the schedule.
+/// Adding people, lines, texts and events to the schedule.
 extension TableReader {
     /// Returns whom a cell names, and declares the person. A cell without a letter or a digit names nobody.
     mutating func person(named cell: String, of group: String? = nil, at row: Int, _ column: Int) -> TablePerson {

@@ -76,7 +76,7 @@ extension WideHeader {
                 reader.table.log.error(
                     .ambiguousTable, at: reader.table.position(row, column),
                     hint: "--ignore-column '\(option)' leaves it out",
-                    "'\(option)' has people of other rows, and no day")
+                    "'\(option)' names people of other rows, but heads no day")
                 continue
             }
             let title = name.isEmpty ? SourceLocation.letters(ofColumn: column + 1) : "'\(name.abridged)'"
