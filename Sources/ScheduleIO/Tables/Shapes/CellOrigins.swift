@@ -34,7 +34,7 @@ struct CellOrigins {
         }
     }
 
-    /// Keeps the names in a row that are in no column of a day, with times and notes. A row without any has those above.
+    /// Keeps the names before the days of a row, with times and notes. A row without any has those above.
     private mutating func findLabels(_ row: Int) {
         let own = (0..<table.cellCount(row)).filter {
             CellOrigins.labelUses.contains(table.use(row, $0)) && dates(above: $0).isEmpty
