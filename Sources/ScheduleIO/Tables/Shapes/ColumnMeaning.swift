@@ -25,5 +25,5 @@ enum ColumnMeaning: String, CaseIterable {
 
 extension TableOptions {
     /// The words that say what a column is, beside the names of lines: `date`, `person`, `document`.
-    public static var columnMeanings: [String] { ColumnMeaning.allCases.map(\.rawValue) + PersonRecordRow.ownWords }
+    public static var columnMeanings: [String] { ColumnMeaning.allCases.map(\.rawValue) + RecordWords.own }
 }

@@ -2,37 +2,35 @@ import CalendarCore
 
 /// A kind of record that each row of a table can hold.
 struct PersonRecordRow: Sendable {
-    let noun: String
+    let words: RecordWords
     let shape: TableAccount.Shape
     /// The fields that a row can have, and the words at the heads of their columns.
     let fields: [FieldShape]
     private let heads: [Set<PlainName>]
-    /// The name of the field that says what it is.
-    let subject: String
-    /// The fields that a table must have; of each list, one.
-    private let needed: [[String]]
     /// Adds the record of a row. Returns false if the tables of the file have it already, and nil for wrong values.
     let add: @Sendable (FieldValues, SourceLocation, inout TableRecords) -> Bool?
     /// How many of them the tables of a file have, how many there can be, and the word for them.
     let count: @Sendable (TableRecords) -> (Int, most: Int, noun: String)
 
+    var noun: String { words.noun }
+    /// The name of the field that says what it is.
+    var subject: String { words.subject }
+
     /// The name of the field with the person, whom all of them have.
-    static let person = "person"
+    static let person = RecordWords.person
 
     /// All kinds. Tables are of the first whose columns they have.
     static let all = [document, item]
 
     private init(
-        _ noun: String, _ shape: TableAccount.Shape, _ fields: [FieldShape], subject: String, needed: [[String]],
+        _ words: RecordWords, _ shape: TableAccount.Shape, _ fields: [FieldShape],
         count: @escaping @Sendable (TableRecords) -> (Int, most: Int, noun: String),
         add: @escaping @Sendable (FieldValues, SourceLocation, inout TableRecords) -> Bool?
     ) {
-        self.noun = noun
+        self.words = words
         self.shape = shape
         self.fields = fields
         heads = fields.map { Set(($0.column?.words ?? []).map { PlainName($0) }).union($0.form.headerWords) }
-        self.subject = subject
-        self.needed = needed
         self.count = count
         self.add = add
     }
@@ -49,24 +47,15 @@ struct PersonRecordRow: Sendable {
 
     /// Returns the fields that a table lacks beside some columns: of each list, the first.
     func missing(beside columns: [String: Int]) -> [FieldShape] {
-        needed.filter { names in !names.contains { columns[$0] != nil } }.compactMap { names in
+        words.needed.filter { names in !names.contains { columns[$0] != nil } }.compactMap { names in
             fields.first { $0.name == names[0] }
         }
-    }
-
-    /// Returns the word of options for a field.
-    func word(for name: String) -> String { name == subject ? noun : name }
-
-    /// The words of options for columns that only tables of records have: `document`, `expires`.
-    static let ownWords: [String] = all.flatMap { kind in kind.needed.joined().map(kind.word) }.filter {
-        ColumnMeaning($0) == nil
     }
 }
 
 extension PersonRecordRow {
     private static let document = PersonRecordRow(
-        "document", .requirements, Requirement.fields.shape.fields, subject: "kind",
-        needed: [[person], ["kind"], ["expires"]],
+        .document, .requirements, Requirement.fields.shape.fields,
         count: { ($0.peopleRecords.documents.count, Requirement.maximumCount, "documents") }
     ) { values, _, records in
         guard let document = Requirement.fields.record(values) else { return nil }
@@ -75,10 +64,9 @@ extension PersonRecordRow {
     }
 
     private static let item = PersonRecordRow(
-        "item", .progress,
+        .item, .progress,
         ChecklistProgress.fields.shape.fields.filter { $0.column != nil }
             + ChecklistProgress.ItemProgress.fields.shape.fields,
-        subject: "item", needed: [[person], ["template"], ["item"], ["done", "date"]],
         count: { ($0.progress.records.count, ChecklistProgress.maximumCount, "checklists of people") }
     ) { values, place, records in
         var values = values

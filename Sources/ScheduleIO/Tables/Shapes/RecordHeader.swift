@@ -57,7 +57,7 @@ struct IncompleteRecords {
 
     /// Returns nil if no option gives a column the use of records alone.
     init?(_ headers: [RecordHeader], in reader: TableReader) {
-        let own = Set(PersonRecordRow.ownWords.map { PlainName($0) }).filter {
+        let own = Set(RecordWords.own.map { PlainName($0) }).filter {
             reader.records.lines.knownLine($0) == nil
         }
         let found = headers.lazy.compactMap { header in
@@ -72,7 +72,7 @@ struct IncompleteRecords {
     }
 
     func question(in reader: inout TableReader) -> ReadingStopped {
-        let words = missing.map { kind.word(for: $0.name) }
+        let words = missing.map { kind.words.word(for: $0.name) }
         let names = words.map { "'\($0)'" }.joined(separator: " and ")
         return reader.noEffect(
             of: given, at: header.row, hint: hint(words, reader),
@@ -125,7 +125,7 @@ struct UnsaidExpiry {
                 dated = header.names.indices.filter { index in
                     !columns.values.contains(index) && reader.hasDates(index, below: header.row) == true
                 }
-                (self.header, word) = (header, kind.word(for: missing[0].name))
+                (self.header, word) = (header, kind.words.word(for: missing[0].name))
                 if dated.isEmpty { return nil } else { return }
             }
         }
