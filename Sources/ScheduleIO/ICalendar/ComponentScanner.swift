@@ -139,7 +139,8 @@ struct ComponentScanner {
         if kind == .event || kind == .task { countUnprinted(line) }
         // A class that cannot be read may be a private one.
         let isKept = component?.uses(line) == true || keepsDescriptions && line.property == .description
-        guard line.hasNoFault(&log) || line.property == .classification, isKept, line.clean(&log) else { return }
+        guard line.hasNoFault(&log) || line.property == .classification, isKept else { return }
+        line.clean(&log)
         component?.lines.append(line)
     }
 
@@ -149,12 +150,14 @@ struct ComponentScanner {
         unprinted[property, default: (0, line.position)].count += 1
     }
 
-    private mutating func keepOfCalendar(_ line: ContentLine, _ log: inout FindingLog) {
+    private mutating func keepOfCalendar(_ line: consuming ContentLine, _ log: inout FindingLog) {
         guard hasCalendar, open.last?.isCalendar ?? true, line.hasNoFault(&log),
             let property = line.property
         else { return }
         if property.isOfEventsAlone { log.warning(.syntax, at: line.position, "\(property.rawValue) outside an event") }
-        if !open.isEmpty, properties[property] == nil { properties[property] = line }
+        guard !open.isEmpty, properties[property] == nil else { return }
+        line.clean(&log)
+        properties[property] = line
     }
 }
 
@@ -165,34 +168,5 @@ extension ContentLine {
     /// Returns true if two lines name the same component.
     fileprivate func hasSameName(as other: ContentLine) -> Bool {
         trimmedValue.isWord(other.trimmedValue)
-    }
-
-    /// Returns false, with a warning, for a line that is not a property.
-    fileprivate func hasNoFault(_ log: inout FindingLog) -> Bool {
-        guard let fault else { return true }
-        let text = String(decoding: bytes.prefix(200), as: UTF8.self).abridged
-        switch fault {
-        case .noColon: log.warning(.syntax, at: position, "no colon in '\(text)'; left out")
-        case .openQuote: log.warning(.unclosedText, at: position, "a quotation mark in '\(text)' has no pair; left out")
-        case .invalidName:
-            log.warning(.syntax, at: position, hint: "a continued line begins with a space", "'\(text)' is no property")
-        }
-        return false
-    }
-
-    /// Makes the line UTF-8, with U+FFFD for invalid bytes. Returns false, with a warning, for a line with control
-    /// characters that is to be left out.
-    fileprivate mutating func clean(_ log: inout FindingLog) -> Bool {
-        guard !bytes.withUnsafeBufferPointer(UTF8Sequence.arePrintableASCII) else { return true }
-        guard !bytes.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) else {
-            log.warning(.controlCharacter, at: position, "\(name.abridged) has a control character; left out")
-            return property == .classification
-        }
-        guard String(validating: bytes, as: UTF8.self) == nil else { return true }
-        log.warning(.notUTF8, at: position, hint: "save the file as UTF-8", "\(name.abridged) is not UTF-8")
-        nameEnd = String(decoding: bytes[..<nameEnd], as: UTF8.self).utf8.count
-        valueIndex = String(decoding: bytes[..<valueIndex], as: UTF8.self).utf8.count
-        bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)[...]
-        return true
     }
 }

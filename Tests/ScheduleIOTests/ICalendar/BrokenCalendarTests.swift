@@ -53,9 +53,21 @@ import Testing
         #expect(result.schedule?.events.map(\.title) == ["Caf\u{FFFD}"])
     }
 
-    @Test func `a control character costs its property`() {
-        let result = readCalendar(calendar(event("DTSTART:20250101\nCATEGORIES:OS\u{7}")))
-        #expect(result.codes == [.controlCharacter] && result.schedule?.events.count == 1)
+    @Test(arguments: [
+        ("Ward\u{B}meeting", "Ward meeting"), ("Page\u{C}two", "Page two"), ("Board\u{15}", "Board"),
+        ("Bo\u{0}ard\u{7F}", "Board"), ("Café\u{B}bar", "Café bar"), ("Board\u{91}", "Board"),
+    ])
+    func `an odd character costs no text`(_ written: String, _ title: String) {
+        let result = readCalendar(calendar(event("DTSTART:20250101\nLOCATION:\(written)", summary: written)))
+        #expect(result.codes == [.controlCharacter, .controlCharacter])
+        #expect(result.schedule?.events.map(\.title) == [title])
+        #expect(result.schedule?.events.first?.content.place == title)
+    }
+
+    @Test func `an odd character costs no time and no name of a calendar`() {
+        let result = readCalendar(calendar(event("DTSTART:20250101\u{0}"), head: "X-WR-CALNAME:Ward\u{B}3"))
+        #expect(result.occurrences == ["2025-01-01 A"] && result.schedule?.title == "Ward 3")
+        #expect(result.places == ["control-character 2:1", "control-character 6:1"])
     }
 
     @Test func `very long texts are cut with a warning`() {
