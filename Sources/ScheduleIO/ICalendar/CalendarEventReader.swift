@@ -69,7 +69,7 @@ struct CalendarEventReader {
             }
         }
         let stamp = component.line(of: .lastModified) ?? component.line(of: .dtstamp)
-        let time = stamp.flatMap { WrittenTime($0.trimmedValue) }
+        let time = stamp.flatMap { WrittenTime(anyForm: $0.trimmedValue) }
         // The writer has to stamp records whose time is unknown, too.
         event.modified = time.flatMap { $0.wall == 0 ? nil : Instant(milliseconds: $0.wall * 1000) }
     }

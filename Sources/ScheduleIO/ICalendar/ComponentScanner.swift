@@ -50,22 +50,33 @@ struct ComponentScanner {
         (self.only, self.keepsDescriptions) = (only, keepsDescriptions)
     }
 
-    /// Returns the next component; nil at the end. A component without an END is left out, with a warning.
+    /// Returns the next component; nil at the end. One without an END ends where the next begins, with a warning.
     mutating func next(_ log: inout FindingLog) -> CalendarComponent? {
         while let line = nextLine() {
             switch line.property {
-            case .begin where line.fault == nil: begin(line, &log)
+            case .begin where line.fault == nil: if let unclosed = begin(line, &log) { return unclosed }
             case .end where line.fault == nil: if let complete = end(line, &log) { return complete }
             default: keep(line, &log)
             }
         }
-        if let innermost = open.first {
-            let name = component?.kind.rawValue ?? innermost.name
-            log.warning(.unexpectedEnd, at: lines.position, "the file ends inside \(name.abridged)")
-            leaveComponent()
-            open = []
-        }
-        return nil
+        return open.isEmpty ? nil : endOfFile(&log)
+    }
+
+    /// Returns the component inside which the file ends, if its times and rules are whole.
+    private mutating func endOfFile(_ log: inout FindingLog) -> CalendarComponent? {
+        let name = component?.kind.rawValue ?? open[0].name
+        let kept = unclosed.flatMap { $0.hasTime && !isCut($0) ? $0 : nil }
+        let hint = component.map { _ in kept == nil ? "left out" : "what there is of it counts" }
+        log.warning(.unexpectedEnd, at: lines.position, hint: hint, "the file ends inside \(name.abridged)")
+        leaveComponent()
+        open = []
+        return kept
+    }
+
+    /// Returns true if the file ends in the middle of a line that matters: half a rule may have no end.
+    private func isCut(_ component: CalendarComponent) -> Bool {
+        guard !lines.hasLastLineEnd, let last = component.lines.last else { return false }
+        return last.position.line == lines.position.line && last.property?.isText == false
     }
 
     private mutating func nextLine() -> ContentLine? {
@@ -73,14 +84,15 @@ struct ComponentScanner {
         return lines.next()
     }
 
-    private mutating func begin(_ line: ContentLine, _ log: inout FindingLog) {
+    /// Returns the component that has no END and ends here.
+    private mutating func begin(_ line: ContentLine, _ log: inout FindingLog) -> CalendarComponent? {
         let new = Open(line)
-        if new.kind != nil { dropUnclosed(before: line, &log) }
+        let unclosed = new.kind == nil ? nil : endUnclosed(before: line, &log)
         guard open.count < ComponentScanner.maximumDepth else {
             if let kind = new.kind {
                 log.warning(.tooDeep, at: line.position, "\(kind.rawValue) inside too many others; left out")
             }
-            return
+            return unclosed
         }
         if component == nil, isInCalendarAlone {
             if let kind = new.kind {
@@ -94,16 +106,24 @@ struct ComponentScanner {
         hasCalendar = hasCalendar || new.isCalendar || component != nil
         open.append(new)
         if component?.kind == .timeZone { component?.lines.append(line) }
+        return unclosed
     }
 
-    /// Drops unclosed components: those that are read are direct children of the calendar, so others lack an END.
-    private mutating func dropUnclosed(before line: ContentLine, _ log: inout FindingLog) {
-        guard let unclosed = open.first(where: { !$0.isCalendar }) else { return }
+    /// Ends unclosed components: those that are read are direct children of the calendar, so others lack an END.
+    private mutating func endUnclosed(before line: ContentLine, _ log: inout FindingLog) -> CalendarComponent? {
+        guard let outer = open.first(where: { !$0.isCalendar }) else { return nil }
+        let kept = unclosed
         log.warning(
-            .syntax, at: line.position,
-            "\(unclosed.name.abridged) of line \(unclosed.line.position.line) does not end; left out")
+            .syntax, at: line.position, hint: kept == nil ? "left out" : "it ends here",
+            "\(outer.name.abridged) of line \(outer.line.position.line) has no END")
         open.removeAll { !$0.isCalendar }
         leaveComponent()
+        return kept
+    }
+
+    /// The current component, if it is wanted without its END; a time zone is not.
+    private var unclosed: CalendarComponent? {
+        component.flatMap { $0.kind != .timeZone && only == nil ? $0 : nil }
     }
 
     private mutating func leaveComponent() {
@@ -129,8 +149,9 @@ struct ComponentScanner {
                 "END:\(outer) inside \(inner), which begins in line \(unclosed.line.position.line)")
         }
         guard let complete = component, isInCalendarAlone else { return nil }
+        let unclosedOne = self.unclosed
         leaveComponent()
-        return complete.kind == kind && only ?? complete.kind == complete.kind ? complete : nil
+        return complete.kind == kind && only ?? complete.kind == complete.kind ? complete : unclosedOne
     }
 
     private mutating func keep(_ line: consuming ContentLine, _ log: inout FindingLog) {
@@ -141,6 +162,7 @@ struct ComponentScanner {
         let isKept = component?.uses(line) == true || keepsDescriptions && line.property == .description
         guard line.hasNoFault(&log) || line.property == .classification, isKept else { return }
         line.clean(&log)
+        if kind == .timeZone { line.mendOfZone(&log) }
         component?.lines.append(line)
     }
 

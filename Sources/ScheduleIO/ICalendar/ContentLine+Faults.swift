@@ -14,9 +14,10 @@ extension ContentLine {
 
     /// Makes the line a text: UTF-8, with U+FFFD for invalid bytes, and without control characters.
     mutating func clean(_ log: inout FindingLog) {
-        guard !bytes.withUnsafeBufferPointer(UTF8Sequence.arePrintableASCII) else { return }
-        if bytes.contains(where: \.isControl) { removeControls(&log) }
-        guard String(validating: bytes, as: UTF8.self) == nil else { return }
+        let isASCII = bytes.withUnsafeBufferPointer(UTF8Sequence.arePrintableASCII)
+        if !isASCII, bytes.contains(where: \.isControl) { removeControls(&log) }
+        mend(&log)
+        guard !isASCII, String(validating: bytes, as: UTF8.self) == nil else { return }
         log.warning(.notUTF8, at: position, hint: "save the file as UTF-8", "\(name.abridged) is not UTF-8")
         change { Array(String(decoding: $0, as: UTF8.self).utf8) }
     }
@@ -40,12 +41,12 @@ extension ContentLine {
 
 extension Sequence<UInt8> {
     /// The bytes without control characters; a vertical tab and a form feed become a space.
-    fileprivate var withoutControls: [UInt8] {
+    var withoutControls: [UInt8] {
         compactMap { $0 == 0x0B || $0 == 0x0C ? 0x20 : $0.isControl ? nil : $0 }
     }
 }
 
 extension UInt8 {
-    /// True for the control characters of ASCII but the tab.
-    fileprivate var isControl: Bool { self < 0x20 && self != 0x09 || self == 0x7F }
+    /// True for the control characters of ASCII but the tab and the line feed, which ends lines.
+    fileprivate var isControl: Bool { self < 0x20 && self != 0x09 && self != 0x0A || self == 0x7F }
 }

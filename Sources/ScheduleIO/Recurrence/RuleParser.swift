@@ -77,7 +77,9 @@ extension RuleParser {
     }
 
     private mutating func readUntil(_ value: String) {
-        guard !value.contains("/"), let time = WrittenTime(value) else { return report(.malformed(value)) }
+        let bytes = Array(value.utf8)[...]
+        guard let time = WrittenTime(anyForm: bytes) else { return report(.malformed(value)) }
+        if WrittenTime(bytes) == nil { report(.unusual(value, meaning: time.iCalendar)) }
         let wall = WallTime(seconds: time.wall)
         rule.until = time.isDate ? .date(day: wall.day) : time.isUTC ? .utc(wall) : .local(wall)
     }

@@ -15,6 +15,8 @@ struct RuleProblem: Hashable {
         case repeated
         /// A value that does not have the part's form.
         case malformed(String)
+        /// A value in another form than the part's, which means the same.
+        case unusual(String, meaning: String)
         /// A number that the part does not allow.
         case outOfRange(String)
         /// A part that must not appear with another (`FREQ=WEEKLY`).
@@ -40,6 +42,7 @@ extension RuleProblem {
         case .unknown: "'\(part.abridged)' is not a part of a rule; it is left out"
         case .repeated: "\(part) stands in the rule twice; the first counts"
         case .malformed(let value): "'\(value.abridged)' is not a valid \(part)"
+        case .unusual(let value, let meaning): "\(part) \(value.abridged) is read as \(meaning)"
         case .outOfRange(let value): "\(part) cannot be \(value.abridged); it is left out"
         case .notAllowed(let other): "\(part) is not allowed with \(other); it is left out"
         case .numbersNotAllowed(let other): "\(part) must not have numbers with \(other); every such weekday counts"

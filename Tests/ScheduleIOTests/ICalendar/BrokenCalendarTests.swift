@@ -37,7 +37,34 @@ import Testing
         let text = calendar(good, "BEGIN:VEVENT\nDTSTART:2025")
         let result = readCalendar(String(text.dropLast("END:VCALENDAR\n".count)))
         #expect(result.occurrences == ["2025-01-01 good"])
+        #expect(result.codes == [.unexpectedEnd, .syntax])
+    }
+
+    @Test func `an event without END ends where the next begins`() {
+        let open = "BEGIN:VEVENT\nUID:b\nSUMMARY:B\nDTSTART:20250102"
+        let result = readCalendar(calendar(open, "BEGIN:VALARM\nTRIGGER:-PT5M", good))
+        #expect(result.occurrences == ["2025-01-01 good", "2025-01-02 B"] && result.places == ["syntax 9:1"])
+        let last = readCalendar(calendar(good, open))
+        #expect(last.occurrences == ["2025-01-01 good", "2025-01-02 B"] && last.places == ["syntax 12:1"])
+    }
+
+    @Test(arguments: [
+        ("BEGIN:VEVENT\nDTSTART:20250102\nSUMMARY:B\n", ["2025-01-01 good", "2025-01-02 B"]),
+        ("BEGIN:VEVENT\nDTSTART:20250102\nSUMMARY:B", ["2025-01-01 good", "2025-01-02 B"]),
+        ("BEGIN:VEVENT\nSUMMARY:B\nDTSTART:20250102\nRRULE:FREQ=DAILY\n", nil),
+        ("BEGIN:VEVENT\nSUMMARY:B\nDTSTART:20250102\nRRULE:FREQ=DAILY", ["2025-01-01 good"]),
+        ("BEGIN:VEVENT\nSUMMARY:B\n", ["2025-01-01 good"]),
+    ])
+    func `an event in which the file ends counts if its times and rules are whole`(
+        _ end: String, _ occurrences: [String]?
+    ) {
+        let result = readCalendar(calendar(good, end).replacing("\nEND:VCALENDAR\n", with: ""))
         #expect(result.codes == [.unexpectedEnd])
+        if let occurrences {
+            #expect(result.occurrences == occurrences)
+        } else {
+            #expect(result.occurrences.count == 365)
+        }
     }
 
     @Test func `an unreadable rule leaves the start`() {
