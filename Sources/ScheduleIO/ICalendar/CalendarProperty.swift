@@ -33,6 +33,7 @@ enum CalendarProperty: String, CaseIterable {
     case timeZoneID = "TZID"
     case offsetFrom = "TZOFFSETFROM"
     case offsetTo = "TZOFFSETTO"
+    case version = "VERSION"
     case calendarName = "X-WR-CALNAME"
     case calendarTimeZone = "X-WR-TIMEZONE"
     case calendarID = "X-WR-RELCALID"
@@ -54,7 +55,8 @@ enum CalendarProperty: String, CaseIterable {
     /// True if it is read in events and journal entries.
     var isOfComponents: Bool {
         switch self {
-        case .begin, .end, .timeZoneID, .offsetFrom, .offsetTo, .calendarName, .calendarTimeZone, .calendarID: false
+        case .begin, .end, .timeZoneID, .offsetFrom, .offsetTo, .version, .calendarName, .calendarTimeZone, .calendarID:
+            false
         default: unprintedName == nil || self == .description || self == .url
         }
     }

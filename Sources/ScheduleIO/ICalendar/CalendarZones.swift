@@ -2,8 +2,8 @@
 ///
 /// A name in the system's database means that zone. Otherwise the file's VTIMEZONE counts, then a database name at the
 /// end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`), then what a name most likely means
-/// (``ZoneNames/zone(meantBy:)``), then an offset (`UTC+2` is east of Greenwich; in a POSIX rule it would be west). A time
-/// in any other zone keeps its wall clock, with a warning.
+/// (``ZoneNames/zone(meantBy:)``), then an offset (`UTC+2` is east of Greenwich; in a POSIX rule it would be west). Any
+/// other time keeps its wall clock, with a warning.
 struct CalendarZones {
     private let file: [UInt8]
     private var known: [String: Zone] = [:]

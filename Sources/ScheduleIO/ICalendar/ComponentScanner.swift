@@ -9,6 +9,8 @@ struct ComponentScanner {
     /// The private ones among the components so far.
     private(set) var privacy = PrivateComponents()
     private(set) var hasCalendar = false
+    /// The first line before the calendar.
+    private var lineBefore: ContentLine?
     /// The place of the first component that is read and is in no calendar.
     private(set) var firstOutside: TextPosition?
     /// The only kind to return; nil for all kinds.
@@ -103,7 +105,10 @@ struct ComponentScanner {
                 others[new.name, default: (0, line.position)].count += 1
             }
         }
-        hasCalendar = hasCalendar || new.isCalendar || component != nil
+        if !hasCalendar, new.isCalendar || component != nil {
+            hasCalendar = true
+            if let lineBefore { log.warnOfWords(in: lineBefore, before: line) }
+        }
         open.append(new)
         if component?.kind == .timeZone { component?.lines.append(line) }
         return unclosed
@@ -173,9 +178,12 @@ struct ComponentScanner {
     }
 
     private mutating func keepOfCalendar(_ line: consuming ContentLine, _ log: inout FindingLog) {
-        guard hasCalendar, open.last?.isCalendar ?? true, line.hasNoFault(&log),
-            let property = line.property
-        else { return }
+        guard hasCalendar else {
+            if lineBefore == nil { lineBefore = line }
+            return
+        }
+        guard open.last?.isCalendar ?? true, line.hasNoFault(&log), let property = line.property else { return }
+        if property == .version { line.warnOfVersion(&log) }
         if property.isOfEventsAlone { log.warning(.syntax, at: line.position, "\(property.rawValue) outside an event") }
         guard !open.isEmpty, properties[property] == nil else { return }
         line.clean(&log)

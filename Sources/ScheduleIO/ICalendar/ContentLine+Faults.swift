@@ -12,6 +12,14 @@ extension ContentLine {
         return false
     }
 
+    /// Warns about the version of a vCalendar.
+    func warnOfVersion(_ log: inout FindingLog) {
+        guard isValue("1.0") else { return }
+        log.warning(
+            .unsupportedVersion, at: valuePosition, hint: "export it as iCalendar (2.0)",
+            "a calendar of version 1.0 (vCalendar), whose rules are not read")
+    }
+
     /// Makes the line a text: UTF-8, with U+FFFD for invalid bytes, and without control characters.
     mutating func clean(_ log: inout FindingLog) {
         let isASCII = bytes.withUnsafeBufferPointer(UTF8Sequence.arePrintableASCII)
@@ -36,6 +44,16 @@ extension ContentLine {
         let head = name + changed(bytes[nameEnd..<valueIndex])
         bytes = (head + changed(bytes[valueIndex...]))[...]
         (nameEnd, valueIndex) = (name.count, head.count)
+    }
+}
+
+extension FindingLog {
+    /// Warns about the lines before a calendar; the first of them is given.
+    mutating func warnOfWords(in first: ContentLine, before begin: ContentLine) {
+        let text = String(decoding: first.bytes.prefix(200), as: UTF8.self).abridged
+        warning(
+            .syntax, at: first.position, hint: "left out",
+            "the calendar begins in line \(begin.position.line), after '\(text)'")
     }
 }
 

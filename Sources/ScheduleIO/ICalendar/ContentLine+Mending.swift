@@ -43,8 +43,8 @@ extension ContentLine {
             "\(name.abridged) is encoded (\(decoded != nil ? encoding! : charset!.name))")
     }
 
-    /// Writes an offset or a start of a time zone in the form of RFC 5545: libical takes `+01:00` for five minutes. Each
-    /// change is a warning, and so is an offset that is none.
+    /// Writes an offset or a start of a time zone in the form of RFC 5545: libical takes `+01:00` for five minutes.
+    /// Each change is a warning, and so is an offset that is none.
     mutating func mendOfZone(_ log: inout FindingLog) {
         let isOffset = property == .offsetFrom || property == .offsetTo
         guard isOffset || property == .dtstart else { return }
