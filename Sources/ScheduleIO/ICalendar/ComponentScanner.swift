@@ -9,8 +9,8 @@ struct ComponentScanner {
     /// The private ones among the components so far.
     private(set) var privacy = PrivateComponents()
     private(set) var hasCalendar = false
-    /// The first line before the calendar.
-    private var lineBefore: ContentLine?
+    /// The place of the first line before the calendar.
+    private var wordsBefore: TextPosition?
     /// The place of the first component that is read and is in no calendar.
     private(set) var firstOutside: TextPosition?
     /// The only kind to return; nil for all kinds.
@@ -75,8 +75,10 @@ struct ComponentScanner {
         return kept
     }
 
-    /// Returns true if the file ends in the middle of a line that matters: half a rule may have no end.
+    /// Returns true if the file ends before the class of an event that may be private, or in the middle of a line that
+    /// matters: half a rule may have no end.
     private func isCut(_ component: CalendarComponent) -> Bool {
+        if privacy.hasPrivate, !component.has(.classification) { return true }
         guard !lines.hasLastLineEnd, let last = component.lines.last else { return false }
         return last.position.line == lines.position.line && last.property?.isText == false
     }
@@ -107,7 +109,7 @@ struct ComponentScanner {
         }
         if !hasCalendar, new.isCalendar || component != nil {
             hasCalendar = true
-            if let lineBefore { log.warnOfWords(in: lineBefore, before: line) }
+            if let wordsBefore { log.warnOfWords(at: wordsBefore, before: line) }
         }
         open.append(new)
         if component?.kind == .timeZone { component?.lines.append(line) }
@@ -178,10 +180,7 @@ struct ComponentScanner {
     }
 
     private mutating func keepOfCalendar(_ line: consuming ContentLine, _ log: inout FindingLog) {
-        guard hasCalendar else {
-            if lineBefore == nil { lineBefore = line }
-            return
-        }
+        guard hasCalendar else { return wordsBefore = wordsBefore ?? line.position }
         guard open.last?.isCalendar ?? true, line.hasNoFault(&log), let property = line.property else { return }
         if property == .version { line.warnOfVersion(&log) }
         if property.isOfEventsAlone { log.warning(.syntax, at: line.position, "\(property.rawValue) outside an event") }
