@@ -61,3 +61,13 @@ struct CalendarComponent {
     /// Returns the value of the first line of a property, as written.
     func value(of property: CalendarProperty) -> String? { line(of: property)?.value }
 }
+
+extension ContentLine {
+    /// The component that a BEGIN or an END names.
+    var componentName: String { value.uppercased() }
+
+    /// Returns true if two lines name the same component.
+    func hasSameName(as other: ContentLine) -> Bool {
+        trimmedValue.isWord(other.trimmedValue)
+    }
+}

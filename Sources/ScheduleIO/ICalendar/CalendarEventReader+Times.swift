@@ -11,7 +11,9 @@ extension CalendarEventReader {
         guard let start = start(&zones, &log) else { return nil }
         let end = moment(of: .dtend, &zones, &log).map { $0.wall(on: start.clock) - start.wall }
         let length = end ?? duration(&log)
-        guard let seconds = length, seconds < 0 else { return wholeDays(start, length, &log) }
+        guard let seconds = length, seconds < 0 else {
+            return start.isMidnight && !start.isDate ? wholeDays(start, length, &log) : (start, length)
+        }
         let isOneDay = start.isDate && seconds == -WallTime.secondsPerDay
         let line = component.line(of: .dtend) ?? component.line(of: .duration)
         log.warning(
@@ -22,8 +24,8 @@ extension CalendarEventReader {
 
     /// Returns days in the place of times from midnight to midnight, if a property of Outlook says so.
     private func wholeDays(_ start: CalendarMoment, _ length: Int?, _ log: inout FindingLog) -> Times {
-        guard !start.isDate, start.wall % WallTime.secondsPerDay == 0, (length ?? 0) % WallTime.secondsPerDay == 0,
-            let line = component.line(of: .allDay), line.isValue("TRUE")
+        guard (length ?? 0) % WallTime.secondsPerDay == 0, let line = component.line(of: .allDay),
+            line.isValue("TRUE")
         else { return (start, length) }
         log.warning(
             .unusualForm, at: line.position, hint: "its days count", "an event of whole days has times of midnight")
@@ -69,7 +71,8 @@ extension CalendarEventReader {
     private func moment(
         _ value: ArraySlice<UInt8>, of line: ContentLine, _ zones: inout CalendarZones, _ log: inout FindingLog
     ) -> CalendarMoment? {
-        guard let written = time(value, of: line, &log) else { return nil }
+        let usual = WrittenTime(value).flatMap { line.contradicts(isDate: $0.isDate) ? nil : $0 }
+        guard let written = usual ?? unusualTime(value, of: line, &log) else { return nil }
         if written.isUTC { return CalendarMoment(wall: written.wall, isDate: false, clock: .utc) }
         guard !written.isDate, let name = line.parameter("TZID") else {
             return CalendarMoment(wall: written.wall, isDate: written.isDate, clock: .floating)
@@ -78,16 +81,16 @@ extension CalendarEventReader {
         return CalendarMoment(wall: written.wall, isDate: false, clock: zone.clock)
     }
 
-    /// Returns nil, with a warning, for what is no time.
-    private func time(
+    /// Returns a time of another form or kind than RFC 5545 allows there; nil if it is none. Both are a warning.
+    private func unusualTime(
         _ value: ArraySlice<UInt8>, of line: ContentLine, _ log: inout FindingLog
     ) -> WrittenTime? {
-        guard let written = WrittenTime(value) ?? WrittenTime(unusual: value) else {
+        guard let written = WrittenTime(anyForm: value) else {
             log.invalidValue(value, of: line)
             return nil
         }
         guard !line.contradicts(isDate: written.isDate) else { return written.asStated(in: line, &log) }
-        if WrittenTime(value) == nil { log.unusualForm(value, meant: written.iCalendar, at: line.valuePosition) }
+        log.unusualForm(value, meant: written.iCalendar, at: line.valuePosition)
         return written
     }
 }
@@ -134,15 +137,16 @@ extension FindingLog {
 extension ContentLine {
     /// Returns true if VALUE says DATE of a time, or DATE-TIME of a date.
     ///
-    /// Most lines have one parameter, whose length or first letter tells that it does not.
+    /// Most lines have no more than a TZID, or VALUE=DATE; its first and last letter, or its length, tell.
     fileprivate func contradicts(isDate: Bool) -> Bool {
         let length = valueIndex - nameEnd - 2
-        guard length > 0, isDate ? length != "VALUE=DATE".utf8.count : mayStateValue else { return false }
+        guard length > 0, isDate ? length != "VALUE=DATE".utf8.count : mayStateDate else { return false }
         return parameter("VALUE")?.uppercased() == (isDate ? "DATE-TIME" : "DATE")
     }
 
-    private var mayStateValue: Bool {
-        bytes[nameEnd..<valueIndex].withUnsafeBytes { $0.firstOffset(of: 0x56) ?? $0.firstOffset(of: 0x76) } != nil
+    private var mayStateDate: Bool {
+        let (first, last) = (bytes[nameEnd + 1], bytes[valueIndex - 2])
+        return first & ~0x20 == UInt8(ascii: "V") || last & ~0x20 == UInt8(ascii: "E")
     }
 }
 

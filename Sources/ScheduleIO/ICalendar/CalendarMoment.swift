@@ -24,6 +24,9 @@ struct CalendarMoment {
     /// In seconds since 1970-01-01T00:00:00Z; floating times and dates count as UTC.
     var instant: Int { repeatedInstant ?? (isDate ? wall : clock.instant(of: wall)) }
 
+    /// True for a date, and for 0:00 on its own clock.
+    var isMidnight: Bool { wall % WallTime.secondsPerDay == 0 }
+
     /// The day as written, counted from 1970-01-01.
     var day: Int { WallTime(seconds: wall).day }
 

@@ -56,7 +56,8 @@ struct ComponentScanner {
     mutating func next(_ log: inout FindingLog) -> CalendarComponent? {
         while let line = nextLine() {
             switch line.property {
-            case .begin where line.fault == nil: if let unclosed = begin(line, &log) { return unclosed }
+            case .begin where line.fault == nil && isInCalendarAlone: begin(line, &log)
+            case .begin where line.fault == nil: if let unclosed = beginInside(line, &log) { return unclosed }
             case .end where line.fault == nil: if let complete = end(line, &log) { return complete }
             default: keep(line, &log)
             }
@@ -88,15 +89,20 @@ struct ComponentScanner {
         return lines.next()
     }
 
-    /// Returns the component that has no END and ends here.
-    private mutating func begin(_ line: ContentLine, _ log: inout FindingLog) -> CalendarComponent? {
+    /// Begins a component inside another, which ends if the new one is read. Returns the one that ends.
+    private mutating func beginInside(_ line: ContentLine, _ log: inout FindingLog) -> CalendarComponent? {
+        let unclosed = CalendarComponent.Kind(of: line) == nil ? nil : endUnclosed(before: line, &log)
+        begin(line, &log)
+        return unclosed
+    }
+
+    private mutating func begin(_ line: ContentLine, _ log: inout FindingLog) {
         let new = Open(line)
-        let unclosed = new.kind == nil ? nil : endUnclosed(before: line, &log)
         guard open.count < ComponentScanner.maximumDepth else {
             if let kind = new.kind {
                 log.warning(.tooDeep, at: line.position, "\(kind.rawValue) inside too many others; left out")
             }
-            return unclosed
+            return
         }
         if component == nil, isInCalendarAlone {
             if let kind = new.kind {
@@ -113,7 +119,6 @@ struct ComponentScanner {
         }
         open.append(new)
         if component?.kind == .timeZone { component?.lines.append(line) }
-        return unclosed
     }
 
     /// Ends unclosed components: those that are read are direct children of the calendar, so others lack an END.
@@ -156,9 +161,9 @@ struct ComponentScanner {
                 "END:\(outer) inside \(inner), which begins in line \(unclosed.line.position.line)")
         }
         guard let complete = component, isInCalendarAlone else { return nil }
-        let unclosedOne = self.unclosed
         leaveComponent()
-        return complete.kind == kind && only ?? complete.kind == complete.kind ? complete : unclosedOne
+        let isWhole = complete.kind == kind || complete.kind != .timeZone
+        return isWhole && only ?? complete.kind == complete.kind ? complete : nil
     }
 
     private mutating func keep(_ line: consuming ContentLine, _ log: inout FindingLog) {
@@ -187,15 +192,5 @@ struct ComponentScanner {
         guard !open.isEmpty, properties[property] == nil else { return }
         line.clean(&log)
         properties[property] = line
-    }
-}
-
-extension ContentLine {
-    /// The component that a BEGIN or an END names.
-    fileprivate var componentName: String { value.uppercased() }
-
-    /// Returns true if two lines name the same component.
-    fileprivate func hasSameName(as other: ContentLine) -> Bool {
-        trimmedValue.isWord(other.trimmedValue)
     }
 }

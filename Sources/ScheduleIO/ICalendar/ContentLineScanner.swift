@@ -28,26 +28,27 @@ struct ContentLineScanner {
         let position = position
         var (bytes, search) = (file[first], ValueSearch(at: position))
         search.look(through: bytes, from: bytes.startIndex, at: position)
-        while let more = bytes.last == 0x3D && search.isQuotedPrintable(bytes) ? nextSoftPiece(&bytes) : nextPiece() {
+        if file[first.upperBound - 1] == 0x3D { addSoftPieces(to: &bytes, search) }
+        while let more = nextPiece() {
             let start = bytes.endIndex
-            bytes += file[more]
+            bytes += file[more].dropFirst()
             // In the file a space comes before the piece.
             search.look(through: bytes, from: start, at: TextPosition(line: lineNumber, column: 2))
+            if bytes.last == 0x3D { addSoftPieces(to: &bytes, search) }
         }
         return ContentLine(bytes, search, at: position)
     }
 
-    /// Returns the range of the line after an equals sign that ends a quoted-printable one, and removes the sign.
-    private mutating func nextSoftPiece(_ bytes: inout ArraySlice<UInt8>) -> Range<Int>? {
-        let piece = nextPhysicalLine()
-        if piece != nil { bytes.removeLast() }
-        return piece
+    /// Adds the lines after an equals sign that ends a quoted-printable one, each in the place of the sign.
+    private mutating func addSoftPieces(to bytes: inout ArraySlice<UInt8>, _ search: ValueSearch) {
+        guard search.isQuotedPrintable(bytes) else { return }
+        while bytes.last == 0x3D, let piece = nextPhysicalLine() { bytes = bytes.dropLast() + file[piece] }
     }
 
-    /// Returns the range of the next line, without its space, if it continues the last one.
+    /// Returns the range of the next line if it continues the last one.
     private mutating func nextPiece() -> Range<Int>? {
         skipBlankLines()
-        return isAt(index, 0x20) || isAt(index, 0x09) ? nextPhysicalLine()?.dropFirst() : nil
+        return isAt(index, 0x20) || isAt(index, 0x09) ? nextPhysicalLine() : nil
     }
 
     /// Steps over lines that begin neither with B nor with E, as BEGIN and END do.
