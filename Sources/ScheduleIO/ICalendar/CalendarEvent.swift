@@ -28,10 +28,10 @@ final class CalendarEvent {
     var modified: Instant?
     var rules: [Located<RecurrenceRule>] = []
     var excludedRules: [Located<RecurrenceRule>] = []
-    var addedDates: [AddedDate] = []
+    var addedDates: [Located<AddedDate>] = []
     var excludedDates: [Located<CalendarMoment>] = []
     /// The occurrence of the series that it replaces.
-    var recurrenceID: CalendarMoment?
+    var recurrenceID: Located<CalendarMoment>?
     /// True if it replaces all later occurrences too.
     var isThisAndFuture = false
     /// The place of its summary; without one, of its BEGIN.

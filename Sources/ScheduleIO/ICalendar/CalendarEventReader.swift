@@ -23,7 +23,7 @@ struct CalendarEventReader {
         readRecurrence(event, &zones, &log)
         if let line = component.line(of: .recurrenceID) {
             guard let id = moment(of: .recurrenceID, &zones, &log) else { return nil }
-            event.recurrenceID = id
+            event.recurrenceID = Located(value: id, position: line.valuePosition)
             event.isThisAndFuture = line.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
         }
         warnOfYears(of: event, &log)
@@ -105,7 +105,10 @@ struct CalendarEventReader {
                 event.excludedDates += dates(of: line, &zones, &log).map {
                     Located(value: $0.start, position: line.valuePosition)
                 }
-            case .rdate: event.addedDates += dates(of: line, &zones, &log)
+            case .rdate:
+                event.addedDates += dates(of: line, &zones, &log).map {
+                    Located(value: $0, position: line.valuePosition)
+                }
             default: break
             }
         }

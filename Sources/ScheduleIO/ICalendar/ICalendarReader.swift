@@ -116,7 +116,7 @@ extension ICalendarReader: ScheduleFormatReader {
         }
         hasContent = true
         guard let event = reader.event(&zones, on: lines, &log) else { return }
-        latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.start.day) }
+        latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.value.start.day) }
         eventCount += 1
         if eventCount > CalendarLimit.eventCount { log.tooManyEvents(at: event.position) }
         let index = index(ofSeriesWithUID: event.uid)
