@@ -2,17 +2,15 @@ import CalendarCore
 
 /// The events of one UID: a single event or a series, with changes to some of its occurrences.
 struct EventSeries {
-    /// The event that recurs; nil if the file has only changes.
+    /// The event that recurs, or the first one; nil if the file has only changes, or it is cancelled.
     private(set) var master: CalendarEvent?
+    /// The single events of the same UID that start at other times. They are other events: what is printed twice can be
+    /// seen, what is left out cannot.
+    private var further = EventVersions()
     /// The changes, one for each changed occurrence.
-    private(set) var changes: [CalendarEvent] = []
-    /// The index in ``changes`` of an occurrence's change.
-    private var changeOfID: [ChangeKey: Int] = [:]
-
-    private struct ChangeKey: Hashable {
-        let instant: Int
-        let isDate: Bool
-    }
+    private var changed = EventVersions()
+    /// The newest cancellations of whole events.
+    private var cancelled = EventVersions()
 
     /// One occurrence of an event.
     struct Occurrence {
@@ -20,8 +18,17 @@ struct EventSeries {
         let start: CalendarMoment
         /// The length in seconds on the wall clock; nil for an event without an end.
         let length: Int?
-        /// Its RECURRENCE-ID; nil if the event does not recur.
+        /// Its RECURRENCE-ID; nil if the event does not recur and is the only one of its UID.
         let id: CalendarMoment?
+    }
+
+    /// What an event is to the others of its UID.
+    enum Addition {
+        case part
+        /// One of two versions, the older of which is left out.
+        case version(older: CalendarEvent)
+        /// The first further event.
+        case other
     }
 
     init(_ event: CalendarEvent) {
@@ -31,31 +38,69 @@ struct EventSeries {
     /// True if any of its events is marked private.
     var isPrivate: Bool { events.contains { $0.isPrivate == true } }
 
-    var events: [CalendarEvent] { [master].compactMap(\.self) + changes }
+    var changes: [CalendarEvent] { changed.events }
+
+    var others: [CalendarEvent] { further.events }
+
+    var cancellations: [CalendarEvent] { cancelled.events }
+
+    var events: [CalendarEvent] { [master].compactMap(\.self) + others + changes + cancellations }
 
     /// The place of its first event.
-    var position: TextPosition { (master ?? changes[0]).position }
+    var position: TextPosition { events[0].position }
 
-    /// Adds a version of the event. The version with the greater SEQUENCE counts, else the first; the other is
-    /// returned.
-    mutating func add(_ event: CalendarEvent) -> CalendarEvent? {
-        guard let id = event.recurrenceID else {
-            guard let rival = master else {
-                master = event
-                return nil
+    /// Adds an event, or a version of one.
+    mutating func add(_ event: CalendarEvent) -> Addition {
+        if let id = event.recurrenceID?.value { return EventSeries.addition(changed.add(event, at: id)) }
+        if event.isCancelled {
+            _ = cancelled.add(event, at: event.start)
+            return .part
+        }
+        guard var first = master else {
+            master = event
+            return .part
+        }
+        guard first.isRecurring || event.isRecurring || event.startsLike(first) else { return addFurther(event) }
+        let older = CalendarEvent.keepNewer(&first, event)
+        master = first
+        return .version(older: older)
+    }
+
+    private mutating func addFurther(_ event: CalendarEvent) -> Addition {
+        event.isOneOfSeveral = true
+        master?.isOneOfSeveral = true
+        let isFirst = others.isEmpty
+        let older = further.add(event, at: event.start)
+        return isFirst ? .other : EventSeries.addition(older)
+    }
+
+    private static func addition(_ older: CalendarEvent?) -> Addition { older.map { .version(older: $0) } ?? .part }
+}
+
+extension EventSeries {
+    /// Leaves out the events that are cancelled, each with a warning.
+    ///
+    /// A cancellation means the event that starts as it does, else all events of the UID, and none that is newer.
+    /// METHOD:CANCEL takes changes with it.
+    func cancel(_ log: inout FindingLog) {
+        guard !cancellations.isEmpty else { return }
+        let singles = [master].compactMap(\.self) + others
+        for cancellation in cancellations {
+            let same = singles.filter(cancellation.startsLike)
+            let taken = (same.isEmpty ? singles : same) + (cancellation.takesChanges ? changes : [])
+            for event in taken where !event.isCancelled && !event.isNewer(than: cancellation) {
+                event.isCancelled = true
+                log.warning(
+                    .repeatedRecord, at: event.position,
+                    "this event is cancelled in line \(cancellation.position.line); left out")
             }
-            master = event.sequence > rival.sequence ? event : rival
-            return event.sequence > rival.sequence ? rival : event
         }
-        let key = ChangeKey(instant: id.value.instant, isDate: id.value.isDate)
-        guard let same = changeOfID[key] else {
-            changeOfID[key] = changes.count
-            changes.append(event)
-            return nil
-        }
-        let rival = changes[same]
-        guard event.sequence > rival.sequence else { return event }
-        changes[same] = event
-        return rival
+    }
+
+    /// What is cancelled in other sources that have it, too: changes, and whole events if nothing is left of them.
+    var cancelledEvents: [CalendarEvent] {
+        guard !cancellations.isEmpty || !changes.isEmpty else { return [] }
+        let isGone = ([master].compactMap(\.self) + others).allSatisfy(\.isCancelled)
+        return (isGone ? cancellations : []) + changes.filter(\.isCancelled)
     }
 }

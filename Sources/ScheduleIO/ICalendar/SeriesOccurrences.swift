@@ -5,16 +5,17 @@ extension EventSeries {
     func occurrences(
         on days: ClosedRange<CivilDate>, of clock: ZoneClock, _ expansion: inout RuleExpansion, _ log: inout FindingLog
     ) -> [Occurrence] {
-        if changes.isEmpty, let master, !master.hasRecurrenceProperties { return [master.occurrence] }
+        if changes.isEmpty, others.isEmpty, let master, !master.hasRecurrenceProperties { return [master.occurrence] }
         inheritClass()
         useDates(of: clock, &log)
         guard let master else { return changes.map(\.occurrence) }
+        let changes = changes
         let table = SeriesTable(master, changes)
         let starts = master.starts(in: searchRange(days, master), &expansion, &log)
         master.warnOfExcludedDates(starts.map(\.start), on: clock, &log)
         master.warnOfRulesBeforeStart(&log)
         var exceptions = UnmatchedExceptions(master, changes)
-        var found: [Occurrence] = []
+        var found = others.map(\.occurrence)
         for start in starts {
             if let date = table.excluded[start.start] {
                 exceptions.match(date: date)
@@ -31,7 +32,8 @@ extension EventSeries {
     /// Makes each change without a class as private as its series.
     private func inheritClass() {
         guard !changes.isEmpty else { return }
-        let isPrivate = master?.isPrivate ?? (master == nil && changes.contains { $0.isPrivate == true })
+        let whole = master ?? cancellations.first
+        let isPrivate = whole?.isPrivate ?? (whole == nil && changes.contains { $0.isPrivate == true })
         for change in changes { change.isPrivate = change.isPrivate ?? isPrivate }
     }
 
@@ -78,7 +80,7 @@ struct SeriesTable {
         guard let last = future.last(where: { $0.instant < instant }) else {
             return EventSeries.Occurrence(
                 event: master, start: added.start, length: added.length ?? master.length,
-                id: master.isRecurring ? added.start : nil)
+                id: master.isRecurring || master.isOneOfSeveral ? added.start : nil)
         }
         let change = changes[last.change]
         return EventSeries.Occurrence(
@@ -90,7 +92,8 @@ struct SeriesTable {
 extension CalendarEvent {
     /// The event as a single occurrence.
     fileprivate var occurrence: EventSeries.Occurrence {
-        EventSeries.Occurrence(event: self, start: start, length: length, id: recurrenceID?.value)
+        let id = recurrenceID?.value ?? (isOneOfSeveral ? start : nil)
+        return EventSeries.Occurrence(event: self, start: start, length: length, id: id)
     }
 
     /// The distance that a change moves the occurrence it replaces, in seconds on the wall clock.

@@ -33,7 +33,8 @@ struct UnmatchedExceptions {
             }
             if change.isCancelled { continue }
             log.warning(
-                .unmatchedException, at: id.position, hint: "left out", "an EXDATE excludes the event that this changes")
+                .unmatchedException, at: id.position, hint: "left out",
+                "an EXDATE excludes the event that this changes")
         }
     }
 

@@ -62,7 +62,8 @@ import Testing
     }
 
     @Test func `many times in one event are one warning`() {
-        let result = read("\(daily)\nEXDATE:20250301T230000Z,20250302T230000Z\nEXDATE:20250303T230000Z", in: "Europe/Berlin")
+        let dates = "EXDATE:20250301T230000Z,20250302T230000Z\nEXDATE:20250303T230000Z"
+        let result = read("\(daily)\n\(dates)", in: "Europe/Berlin")
         #expect(result.occurrences.isEmpty && result.places == ["doubtful-date 8:8"])
     }
 }
