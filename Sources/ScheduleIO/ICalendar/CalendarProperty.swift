@@ -31,6 +31,7 @@ enum CalendarProperty: String, CaseIterable {
     case lastModified = "LAST-MODIFIED"
     case dtstamp = "DTSTAMP"
     case timeZoneID = "TZID"
+    case method = "METHOD"
     case calendarName = "X-WR-CALNAME"
     case calendarTimeZone = "X-WR-TIMEZONE"
     case calendarID = "X-WR-RELCALID"
@@ -49,7 +50,7 @@ enum CalendarProperty: String, CaseIterable {
     /// True if it is read in events and journal entries.
     var isOfComponents: Bool {
         switch self {
-        case .begin, .end, .timeZoneID, .calendarName, .calendarTimeZone, .calendarID: false
+        case .begin, .end, .timeZoneID, .method, .calendarName, .calendarTimeZone, .calendarID: false
         default: unprintedName == nil || self == .description || self == .url
         }
     }

@@ -9,6 +9,8 @@ struct ComponentScanner {
     /// The private ones among the components so far.
     private(set) var privacy = PrivateComponents()
     private(set) var hasCalendar = false
+    /// The calendar whose lines are read.
+    private var scope = CalendarScope()
     /// The place of the first component that is read and is in no calendar.
     private(set) var firstOutside: TextPosition?
     /// The only kind to return; nil for all kinds.
@@ -84,13 +86,14 @@ struct ComponentScanner {
         }
         if component == nil, isInCalendarAlone {
             if let kind = new.kind {
-                component = CalendarComponent(kind: kind, position: line.position)
+                component = CalendarComponent(kind: kind, position: line.position, scope: scope)
                 component?.lines.reserveCapacity(ComponentScanner.usualLineCount)
                 if open.isEmpty { firstOutside = firstOutside ?? line.position }
             } else if !new.isCalendar {
                 others[new.name, default: (0, line.position)].count += 1
             }
         }
+        if new.isCalendar { scope = CalendarScope(number: scope.number + 1) }
         hasCalendar = hasCalendar || new.isCalendar || component != nil
         open.append(new)
         if component?.kind == .timeZone { component?.lines.append(line) }
@@ -154,6 +157,9 @@ struct ComponentScanner {
             let property = line.property
         else { return }
         if property.isOfEventsAlone { log.warning(.syntax, at: line.position, "\(property.rawValue) outside an event") }
+        if property == .method, !open.isEmpty {
+            scope.method = SchedulingMethod(line).map { Located(value: $0, position: line.position) }
+        }
         if !open.isEmpty, properties[property] == nil { properties[property] = line }
     }
 }
