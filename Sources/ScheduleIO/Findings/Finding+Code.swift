@@ -34,6 +34,8 @@ extension Finding {
         case unexpectedEnd = "unexpected-end"
         /// A text or a quoted cell without its closing quotation mark.
         case unclosedText = "unclosed-text"
+        /// A value in another form than the format's, read as the only thing that it can mean.
+        case unusualForm = "unusual-form"
         /// Text after the end of the document.
         case trailingText = "trailing-text"
         /// Arrays and objects are nested too deeply.

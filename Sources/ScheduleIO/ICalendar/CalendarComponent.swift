@@ -39,6 +39,9 @@ struct CalendarComponent {
         return property != .description || kind == .journal
     }
 
+    /// True if it says when it is.
+    var hasTime: Bool { has(.dtstart) || has(.due) }
+
     /// Returns the first line of a property.
     func line(of property: CalendarProperty) -> ContentLine? { firstIndex(of: property).map { lines[$0] } }
 

@@ -46,7 +46,9 @@ extension FindingLog {
 extension RuleProblem {
     /// The finding's code: a syntax error if the rule has no valid frequency, else an invalid rule.
     fileprivate var code: Finding.Code {
-        part == RulePart.frequency.rawValue && kind != .repeated && kind != .finerThanDays ? .syntax : .invalidRule
+        if case .unusual = kind { return .unusualForm }
+        let isFrequency = part == RulePart.frequency.rawValue && kind != .repeated && kind != .finerThanDays
+        return isFrequency ? .syntax : .invalidRule
     }
 }
 

@@ -71,7 +71,7 @@ struct CalendarEventReader {
         }
         let stamp = component.line(of: .dtstamp)
         event.stamp = stamp?.trimmedValue
-        let time = (component.line(of: .lastModified) ?? stamp).flatMap { WrittenTime($0.trimmedValue) }
+        let time = (component.line(of: .lastModified) ?? stamp).flatMap { WrittenTime(anyForm: $0.trimmedValue) }
         // The writer has to stamp records whose time is unknown, too.
         event.modified = time.flatMap { $0.wall == 0 ? nil : Instant(milliseconds: $0.wall * 1000) }
     }

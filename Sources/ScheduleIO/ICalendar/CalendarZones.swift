@@ -1,8 +1,9 @@
 /// The time zones of one calendar, by the names that its times use.
 ///
-/// A name in the system's database means that zone; it has no rules written as names (`UTC+2`). Otherwise the file's
-/// VTIMEZONE counts, then a database name at the end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`), then a
-/// name or a title of Windows. A time in any other zone keeps its wall clock, with a warning.
+/// A name in the system's database means that zone. Otherwise the file's VTIMEZONE counts, then a database name at the
+/// end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`), then what a name most likely means
+/// (``ZoneNames/zone(meantBy:)``), then an offset (`UTC+2` is east of Greenwich; in a POSIX rule it would be west). Any
+/// other time keeps its wall clock, with a warning.
 struct CalendarZones {
     private let file: [UInt8]
     private var known: [String: Zone] = [:]
@@ -115,9 +116,15 @@ struct CalendarZones {
         let parts = name.split(separator: "/")
         let ends = [3, 2].filter { parts.count >= $0 }.map { parts.suffix($0).joined(separator: "/") }
         if let zone = ends.lazy.compactMap(database).first { return zone }
-        if let identifier = ZoneNames.zone(ofWindowsName: name), let zone = database(identifier) {
-            log.warning(.doubtfulTimeZone, at: position, "time zone '\(name)' is read as \(identifier)")
+        if let identifier = ZoneNames.zone(meantBy: name), let zone = database(identifier) {
+            log.warning(.doubtfulTimeZone, at: position, "time zone '\(name.abridged)' is read as \(identifier)")
             return zone
+        }
+        if let offset = UTCOffset(zoneName: name) {
+            log.warning(
+                .doubtfulTimeZone, at: position,
+                "time zone '\(name.abridged)' is read as \(offset.iCalendar), \(offset.direction) of Greenwich")
+            return Zone(clock: .system(TimeZoneRules(offset)), identifier: offset.identifier)
         }
         log.warning(
             .invalidTimeZone, at: position, hint: "its times are kept as written", problem(of: name.abridged, name))

@@ -15,6 +15,9 @@ struct ContentLineScanner {
         index = file.withUnsafeBufferPointer(Encoding.byteOrderMarkLength)
     }
 
+    /// True if the file's last line ends, so that nothing of it is missing.
+    var hasLastLineEnd: Bool { file.last == 0x0A || file.last == 0x0D }
+
     /// The place of the last line read.
     var position: TextPosition { TextPosition(line: max(lineNumber, 1), column: 1) }
 
@@ -25,19 +28,26 @@ struct ContentLineScanner {
         let position = position
         var (bytes, search) = (file[first], ValueSearch(at: position))
         search.look(through: bytes, from: bytes.startIndex, at: position)
-        while let more = nextPiece() {
+        while let more = bytes.last == 0x3D && search.isQuotedPrintable(bytes) ? nextSoftPiece(&bytes) : nextPiece() {
             let start = bytes.endIndex
-            bytes += file[more].dropFirst()
+            bytes += file[more]
             // In the file a space comes before the piece.
             search.look(through: bytes, from: start, at: TextPosition(line: lineNumber, column: 2))
         }
         return ContentLine(bytes, search, at: position)
     }
 
-    /// Returns the range of the next line if it continues the last one.
+    /// Returns the range of the line after an equals sign that ends a quoted-printable one, and removes the sign.
+    private mutating func nextSoftPiece(_ bytes: inout ArraySlice<UInt8>) -> Range<Int>? {
+        let piece = nextPhysicalLine()
+        if piece != nil { bytes.removeLast() }
+        return piece
+    }
+
+    /// Returns the range of the next line, without its space, if it continues the last one.
     private mutating func nextPiece() -> Range<Int>? {
         skipBlankLines()
-        return isAt(index, 0x20) || isAt(index, 0x09) ? nextPhysicalLine() : nil
+        return isAt(index, 0x20) || isAt(index, 0x09) ? nextPhysicalLine()?.dropFirst() : nil
     }
 
     /// Steps over lines that begin neither with B nor with E, as BEGIN and END do.
@@ -103,6 +113,14 @@ private struct ValueSearch {
         (self.nameEnd, self.isQuoted) = (nameEnd ?? colon, isQuoted)
         guard let colon else { return }
         (valueIndex, valuePosition) = (colon + 1, TextPosition(line: position.line, column: position.column + width))
+    }
+}
+
+extension ValueSearch {
+    /// Returns true if the parameters say that the value is quoted-printable, so that lines may end in an equals sign.
+    fileprivate func isQuotedPrintable(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let nameEnd, let valueIndex else { return false }
+        return String(decoding: bytes[nameEnd..<valueIndex], as: UTF8.self).uppercased().contains("QUOTED-PRINTABLE")
     }
 }
 

@@ -53,6 +53,14 @@ extension ICalendarReader: ScheduleFormatReader {
         }
     }
 
+    /// Returns true if a later line begins a calendar, as after the warnings of a server.
+    static func recognizesBelowWords(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+        head.indices.contains { index in
+            guard head[index] == 0x0A || head[index] == 0x0D else { return false }
+            return head[(index + 1)...].prefix(15).isWord("BEGIN:VCALENDAR".utf8)
+        }
+    }
+
     static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {

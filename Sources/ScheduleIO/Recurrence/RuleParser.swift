@@ -77,7 +77,9 @@ extension RuleParser {
     }
 
     private mutating func readUntil(_ value: String) {
-        if let time = WrittenTime(value) {
+        let bytes = Array(value.utf8)[...]
+        if let time = WrittenTime(anyForm: bytes) {
+            if WrittenTime(bytes) == nil { report(.unusual(value, meaning: time.iCalendar)) }
             let wall = WallTime(seconds: time.wall)
             rule.until = time.isDate ? .date(day: wall.day) : time.isUTC ? .utc(wall) : .local(wall)
         } else if let until = RecurrenceRule.Until(bent: value) {

@@ -15,6 +15,8 @@ struct RuleProblem: Hashable {
         case repeated
         /// A value that does not have the part's form.
         case malformed(String)
+        /// A value in another form than the part's, which means the same.
+        case unusual(String, meaning: String)
         /// A number that the part does not allow.
         case outOfRange(String)
         /// UNTIL in a form that RFC 5545 does not have, and that can be understood.
@@ -46,6 +48,7 @@ extension RuleProblem {
         case .unknown: "'\(part.abridged)' is not a part of a rule; it is left out"
         case .repeated: "\(part) stands in the rule twice; the first counts"
         case .malformed(let value): "'\(value.abridged)' is not a valid \(part)"
+        case .unusual(let value, let meaning): "\(part) \(value.abridged) is read as \(meaning)"
         case .bent(let value): "'\(value.abridged)' is not the form of \(part); it is read all the same"
         case .unreadableEnd(let value): "'\(value.abridged)' is not a valid \(part), so the rule's end is not known"
         case .noOccurrence: "\(part) cannot be 0; the start is the only event"
