@@ -5,7 +5,7 @@ import Testing
 
 /// Files that people get in the place of a calendar are called by their names.
 @Suite struct ForeignFileTests {
-    @Test(arguments: [
+    private static let files = [
         (
             "<!DOCTYPE html>\n<html><form>Sign in, please</form></html>",
             "this is a web page, probably one to sign in, and no schedule"
@@ -13,12 +13,15 @@ import Testing
         ("<?xml version=\"1.0\"?>\n<html><p>a, b</p></html>", "this is a web page, and no schedule"),
         ("<?xml version=\"1.0\"?>\n<icalendar xmlns=\"x\"/>", "this is a calendar in XML (xCal)"),
         ("[ \"vcalendar\", [], []]", "this is a calendar in JSON (jCal)"),
-        ("{\"error\": {\"code\": 401}}", "this is a server's answer, and no schedule: '{\"error\": {\"code\": 401}}'"),
+        ("{\"error\": {\"code\": 4}}", "this is a server's answer, and no schedule: '{\"error\": {\"code\": 4}}'"),
         ("{\"message\": \"No\"}", "this is a server's answer, and no schedule: '{\"message\": \"No\"}'"),
-    ], [ScheduleFormat?.none, .iCalendar])
+    ]
+
+    @Test(arguments: files, [ScheduleFormat?.none, .iCalendar])
     func `each is named`(_ file: (text: String, message: String), _ format: ScheduleFormat?) {
-        let result = ScheduleReader.read(Array(file.text.utf8), file: "t.ics", format: format)
-        #expect(ScheduleReader.format(of: Array(file.text.utf8)) == nil)
+        let bytes = Array(file.text.utf8)
+        let result = ScheduleReader.read(bytes, file: "t.ics", format: format)
+        #expect(ScheduleReader.format(of: bytes) == nil)
         #expect(result.places == ["unknown-format 1:1"] && result.findings.first?.message == file.message)
         #expect(result.findings.first?.hint != nil)
     }

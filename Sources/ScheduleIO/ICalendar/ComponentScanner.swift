@@ -11,8 +11,8 @@ struct ComponentScanner {
     private(set) var hasCalendar = false
     /// The calendar whose lines are read.
     private var scope = CalendarScope()
-    /// The first line before the calendar.
-    private var lineBefore: ContentLine?
+    /// The place of the first line before the calendar.
+    private var wordsBefore: TextPosition?
     /// The place of the first component that is read and is in no calendar.
     private(set) var firstOutside: TextPosition?
     /// The only kind to return; nil for all kinds.
@@ -77,8 +77,10 @@ struct ComponentScanner {
         return kept
     }
 
-    /// Returns true if the file ends in the middle of a line that matters: half a rule may have no end.
+    /// Returns true if the file ends before the class of an event that may be private, or in the middle of a line that
+    /// matters: half a rule may have no end.
     private func isCut(_ component: CalendarComponent) -> Bool {
+        if privacy.hasPrivate, !component.has(.classification) { return true }
         guard !lines.hasLastLineEnd, let last = component.lines.last else { return false }
         return last.position.line == lines.position.line && last.property?.isText == false
     }
@@ -110,7 +112,7 @@ struct ComponentScanner {
         if new.isCalendar { scope = CalendarScope(number: scope.number + 1) }
         if !hasCalendar, new.isCalendar || component != nil {
             hasCalendar = true
-            if let lineBefore { log.warnOfWords(in: lineBefore, before: line) }
+            if let wordsBefore { log.warnOfWords(at: wordsBefore, before: line) }
         }
         open.append(new)
         if component?.kind == .timeZone { component?.lines.append(line) }
@@ -181,10 +183,7 @@ struct ComponentScanner {
     }
 
     private mutating func keepOfCalendar(_ line: consuming ContentLine, _ log: inout FindingLog) {
-        guard hasCalendar else {
-            if lineBefore == nil { lineBefore = line }
-            return
-        }
+        guard hasCalendar else { return wordsBefore = wordsBefore ?? line.position }
         guard open.last?.isCalendar ?? true, line.hasNoFault(&log), let property = line.property else { return }
         if property == .version { line.warnOfVersion(&log) }
         if property.isOfEventsAlone { log.warning(.syntax, at: line.position, "\(property.rawValue) outside an event") }

@@ -48,12 +48,11 @@ extension ContentLine {
 }
 
 extension FindingLog {
-    /// Warns about the lines before a calendar; the first of them is given.
-    mutating func warnOfWords(in first: ContentLine, before begin: ContentLine) {
-        let text = String(decoding: first.bytes.prefix(200), as: UTF8.self).abridged
+    /// Warns about the lines before a calendar, without their words, which may be those of a private event.
+    mutating func warnOfWords(at start: TextPosition, before begin: ContentLine) {
         warning(
-            .syntax, at: first.position, hint: "left out",
-            "the calendar begins in line \(begin.position.line), after '\(text)'")
+            .syntax, at: start, hint: "left out",
+            "the calendar begins in line \(begin.position.line), and there are words before it")
     }
 }
 

@@ -55,10 +55,12 @@ extension ICalendarReader: ScheduleFormatReader {
 
     /// Returns true if a later line begins a calendar, as after the warnings of a server.
     static func recognizesBelowWords(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        head.indices.contains { index in
-            guard head[index] == 0x0A || head[index] == 0x0D else { return false }
-            return head[(index + 1)...].prefix(15).isWord("BEGIN:VCALENDAR".utf8)
+        var rest = UnsafeRawBufferPointer(head)
+        while let end = rest.firstOffset(of: 0x0A) {
+            rest = UnsafeRawBufferPointer(rebasing: rest[(end + 1)...])
+            if rest.prefix(15).isWord("BEGIN:VCALENDAR".utf8) { return true }
         }
+        return false
     }
 
     static func read(
