@@ -24,9 +24,8 @@ extension CalendarEvent {
     /// Returns true for the newer of two versions: the greater SEQUENCE, then the later DTSTAMP (RFC 5546, 2.1.5).
     func isNewer(than other: CalendarEvent) -> Bool {
         guard sequence == other.sequence else { return sequence > other.sequence }
-        guard let mine = stamp.flatMap(WrittenTime.init), let theirs = other.stamp.flatMap(WrittenTime.init) else {
-            return false
-        }
+        guard let mine = stamp.flatMap({ WrittenTime($0) }), let theirs = other.stamp.flatMap({ WrittenTime($0) })
+        else { return false }
         return mine.wall > theirs.wall
     }
 
