@@ -188,7 +188,8 @@ struct ComponentScanner {
         if property == .version { line.warnOfVersion(&log) }
         if property.isOfEventsAlone { log.warning(.syntax, at: line.position, "\(property.rawValue) outside an event") }
         if property == .method, !open.isEmpty {
-            scope.method = SchedulingMethod(line).map { Located(value: $0, position: line.position) }
+            let position = line.position
+            scope.method = SchedulingMethod(copy line).map { Located(value: $0, position: position) }
         }
         guard !open.isEmpty, properties[property] == nil else { return }
         line.clean(&log)
