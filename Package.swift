@@ -117,6 +117,9 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
+// The optimiser works on what is tested, not on the tests: it would take longer for them than for the program.
+for target in package.targets where target.isTest { target.swiftSettings = [.unsafeFlags(["-Onone"])] }
+
 // `make fuzz` builds one program with the code of all targets in it: the command becomes a library, and the code that
 // is fuzzed counts the edges that it takes. Without the variable the package has none of this.
 if Context.environment["CALPRINT_FUZZ"] != nil {

@@ -160,6 +160,8 @@ extension Finding {
         case doubtfulTimeZone = "doubtful-time-zone"
         /// A recurrence rule that is not followed as written.
         case invalidRule = "invalid-rule"
+        /// An exception of a series that excludes or changes none of its events.
+        case unmatchedException = "unmatched-exception"
         /// A label for all events of a source that is not a calendar.
         case unexpectedLabel = "unexpected-label"
 

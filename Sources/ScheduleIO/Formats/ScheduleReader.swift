@@ -50,6 +50,9 @@ public enum ScheduleReader {
             findings += lost.compactMap { Finding(lostToLaterSource: $0) }
             superseded += lost
         }
+        let deleted = merged.bury(results.flatMap(\.tombstones))
+        findings += deleted.compactMap { Finding(lostInOneSource: $0) }
+        superseded += deleted
         if merged.lines.count > ScheduleLine.maximumCount {
             findings.append(.tooManyLines(merged.lines))
         }

@@ -8,6 +8,7 @@ struct CalendarComponent {
     var lines: [ContentLine] = []
     /// The place of its BEGIN.
     let position: TextPosition
+    var scope = CalendarScope()
 
     enum Kind: String, CaseIterable {
         case event = "VEVENT"

@@ -15,9 +15,7 @@ extension CalendarEventReader {
         }
         return written.compactMap { line in
             let parsed = RecurrenceRule.parse(line.text, startIsDate: startIsDate)
-            for problem in parsed.problems {
-                log.warning(problem.code, at: line.valuePosition, hint: problem.hint, problem.message)
-            }
+            for problem in parsed.problems { log.report(problem, at: line.valuePosition) }
             guard let rule = parsed.rule else { return nil }
             warn(of: rule, at: line.valuePosition, startIsDate, &log)
             return Located(value: rule, position: line.valuePosition)
@@ -31,6 +29,16 @@ extension CalendarEventReader {
             log.warning(
                 .invalidRule, at: position, hint: "write UNTIL with a time",
                 "UNTIL is a date but the event has times; the last occurrence is before that day")
+        }
+    }
+}
+
+extension FindingLog {
+    fileprivate mutating func report(_ problem: RuleProblem, at position: TextPosition) {
+        if problem.isError {
+            error(problem.code, at: position, hint: problem.hint, problem.message)
+        } else {
+            warning(problem.code, at: position, hint: problem.hint, problem.message)
         }
     }
 }

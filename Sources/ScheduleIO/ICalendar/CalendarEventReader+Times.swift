@@ -7,6 +7,10 @@ extension CalendarEventReader {
     /// Returns the times of an event or a task; nil, with a warning unless a task says no time at all, if there are
     /// none.
     func times(_ zones: inout CalendarZones, _ log: inout FindingLog) -> Times? {
+        if component.cancels, !component.has(.dtstart) {
+            // A cancellation need not say when its event was.
+            return (CalendarMoment(wall: 0, isDate: false, clock: .floating), nil)
+        }
         if component.kind == .task { return timesOfTask(&zones, &log) }
         guard let start = start(&zones, &log) else { return nil }
         let end = moment(of: .dtend, &zones, &log).map { $0.wall(on: start.clock) - start.wall }

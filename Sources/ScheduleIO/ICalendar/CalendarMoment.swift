@@ -35,6 +35,15 @@ struct CalendarMoment {
         isDate || clock.isFloating || other.isFloating ? wall : other.wall(at: instant)
     }
 
+    /// Returns the date that it means where only dates can stand: that of a midnight, or of the minute before one, as
+    /// written; that of any other time on the calendar's clock. Some programs write the local midnight in UTC.
+    func date(on calendar: ZoneClock) -> CalendarMoment {
+        let second = WallTime(seconds: wall).secondOfDay
+        let isMidnight = second == 0 || second >= WallTime.secondsPerDay - 60
+        let day = isMidnight ? day : WallTime(seconds: wall(on: calendar)).day
+        return CalendarMoment(wall: day * WallTime.secondsPerDay, isDate: true, clock: .floating)
+    }
+
     /// Returns the moment some seconds later on the wall clock, or of real time if this one is a repeated time.
     func adding(_ seconds: Int) -> CalendarMoment {
         if let repeatedInstant { return CalendarMoment(instant: repeatedInstant + seconds, clock: clock) }

@@ -31,6 +31,7 @@ enum CalendarProperty: String, CaseIterable {
     case lastModified = "LAST-MODIFIED"
     case dtstamp = "DTSTAMP"
     case timeZoneID = "TZID"
+    case method = "METHOD"
     case offsetFrom = "TZOFFSETFROM"
     case offsetTo = "TZOFFSETTO"
     case version = "VERSION"
@@ -55,7 +56,8 @@ enum CalendarProperty: String, CaseIterable {
     /// True if it is read in events and journal entries.
     var isOfComponents: Bool {
         switch self {
-        case .begin, .end, .timeZoneID, .offsetFrom, .offsetTo, .version, .calendarName, .calendarTimeZone, .calendarID:
+        case .begin, .end, .timeZoneID, .method, .offsetFrom, .offsetTo, .version, .calendarName, .calendarTimeZone,
+            .calendarID:
             false
         default: unprintedName == nil || self == .description || self == .url
         }

@@ -9,6 +9,8 @@ struct ComponentScanner {
     /// The private ones among the components so far.
     private(set) var privacy = PrivateComponents()
     private(set) var hasCalendar = false
+    /// The calendar whose lines are read.
+    private var scope = CalendarScope()
     /// The place of the first line before the calendar.
     private var wordsBefore: TextPosition?
     /// The place of the first component that is read and is in no calendar.
@@ -106,13 +108,14 @@ struct ComponentScanner {
         }
         if component == nil, isInCalendarAlone {
             if let kind = new.kind {
-                component = CalendarComponent(kind: kind, position: line.position)
+                component = CalendarComponent(kind: kind, position: line.position, scope: scope)
                 component?.lines.reserveCapacity(ComponentScanner.usualLineCount)
                 if open.isEmpty { firstOutside = firstOutside ?? line.position }
             } else if !new.isCalendar {
                 others[new.name, default: (0, line.position)].count += 1
             }
         }
+        if new.isCalendar { scope = CalendarScope(number: scope.number + 1) }
         if !hasCalendar, new.isCalendar || component != nil {
             hasCalendar = true
             if let wordsBefore { log.warnOfWords(at: wordsBefore, before: line) }
@@ -189,6 +192,10 @@ struct ComponentScanner {
         guard open.last?.isCalendar ?? true, line.hasNoFault(&log), let property = line.property else { return }
         if property == .version { line.warnOfVersion(&log) }
         if property.isOfEventsAlone { log.warning(.syntax, at: line.position, "\(property.rawValue) outside an event") }
+        if property == .method, !open.isEmpty {
+            let position = line.position
+            scope.method = SchedulingMethod(copy line).map { Located(value: $0, position: position) }
+        }
         guard !open.isEmpty, properties[property] == nil else { return }
         line.clean(&log)
         properties[property] = line
