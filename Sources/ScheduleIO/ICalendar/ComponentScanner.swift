@@ -91,9 +91,10 @@ struct ComponentScanner {
         return lines.next()
     }
 
-    /// Begins a component inside another, which ends if the new one is read. Returns the one that ends.
+    /// Begins a component inside another, which ends if the new one is read or a calendar. Returns the one that ends.
     private mutating func beginInside(_ line: ContentLine, _ log: inout FindingLog) -> CalendarComponent? {
-        let unclosed = CalendarComponent.Kind(of: line) == nil ? nil : endUnclosed(before: line, &log)
+        let new = Open(line)
+        let unclosed = new.kind == nil && !new.isCalendar ? nil : endUnclosed(before: line, &log)
         begin(line, &log)
         return unclosed
     }

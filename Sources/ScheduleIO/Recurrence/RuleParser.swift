@@ -77,17 +77,13 @@ extension RuleParser {
     }
 
     private mutating func readUntil(_ value: String) {
-        let bytes = Array(value.utf8)[...]
-        if let time = WrittenTime(anyForm: bytes) {
-            if WrittenTime(bytes) == nil { report(.unusual(value, meaning: time.iCalendar)) }
-            let wall = WallTime(seconds: time.wall)
-            rule.until = time.isDate ? .date(day: wall.day) : time.isUTC ? .utc(wall) : .local(wall)
-        } else if let until = RecurrenceRule.Until(bent: value) {
-            rule.until = until
-            report(.bent(value))
-        } else {
-            report(.unreadableEnd(value))
+        let usual = WrittenTime(value)
+        guard let time = usual ?? WrittenTime(unusual: Array(value.utf8)[...], isEnd: true) else {
+            return report(.unreadableEnd(value))
         }
+        if usual == nil { report(.unusual(value, meaning: time.iCalendar)) }
+        let wall = WallTime(seconds: time.wall)
+        rule.until = time.isDate ? .date(day: wall.day) : time.isUTC ? .utc(wall) : .local(wall)
     }
 
     /// A rule whose end says nothing does not run for ever: COUNT=0 leaves its start.

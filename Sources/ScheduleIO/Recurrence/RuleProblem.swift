@@ -19,8 +19,6 @@ struct RuleProblem: Hashable {
         case unusual(String, meaning: String)
         /// A number that the part does not allow.
         case outOfRange(String)
-        /// UNTIL in a form that RFC 5545 does not have, and that can be understood.
-        case bent(String)
         /// UNTIL or COUNT that cannot be understood: nobody knows where the rule ends.
         case unreadableEnd(String)
         /// COUNT=0; the start counts.
@@ -49,7 +47,6 @@ extension RuleProblem {
         case .repeated: "\(part) stands in the rule twice; the first counts"
         case .malformed(let value): "'\(value.abridged)' is not a valid \(part)"
         case .unusual(let value, let meaning): "\(part) \(value.abridged) is read as \(meaning)"
-        case .bent(let value): "'\(value.abridged)' is not the form of \(part); it is read all the same"
         case .unreadableEnd(let value): "'\(value.abridged)' is not a valid \(part), so the rule's end is not known"
         case .noOccurrence: "\(part) cannot be 0; the start is the only event"
         case .outOfRange(let value): "\(part) cannot be \(value.abridged); it is left out"
@@ -65,7 +62,7 @@ extension RuleProblem {
     var hint: String? {
         switch kind {
         case .unknown: Spelling.hint(for: part, among: RulePart.allCases.map(\.rawValue))
-        case .bent: "write it as in UNTIL=20251231T230000Z"
+        case .unusual: "write it as in UNTIL=20251231T230000Z"
         case .unreadableEnd:
             "write it as in \(part == RulePart.count.rawValue ? "COUNT=10" : "UNTIL=20251231T230000Z"), or leave it out"
         default: nil

@@ -44,6 +44,8 @@ import Testing
         let open = "BEGIN:VEVENT\nUID:b\nSUMMARY:B\nDTSTART:20250102"
         let result = readCalendar(calendar(open, "BEGIN:VALARM\nTRIGGER:-PT5M", good))
         #expect(result.occurrences == ["2025-01-01 good", "2025-01-02 B"] && result.places == ["syntax 9:1"])
+        let next = readCalendar("BEGIN:VCALENDAR\n\(open)\n\(calendar(good, head: "X-WR-CALNAME:Ward"))")
+        #expect(next.occurrences == ["2025-01-01 good", "2025-01-02 B"] && next.schedule?.title == "Ward")
         let last = readCalendar(calendar(good, open))
         #expect(last.occurrences == ["2025-01-01 good", "2025-01-02 B"] && last.places == ["syntax 12:1"])
     }

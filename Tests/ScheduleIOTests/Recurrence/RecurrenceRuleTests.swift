@@ -29,7 +29,10 @@ import Testing
         ("FREQ=MONTHLY;BYDAY=MO,XX", "FREQ=MONTHLY;BYDAY=MO", "BYDAY 13 malformed(\"XX\")"),
         ("FREQ=DAILY;UNTL=20250101", "FREQ=DAILY", "UNTL 11 unknown"),
         ("FREQ=DAILY;FREQ=WEEKLY", "FREQ=DAILY", "FREQ 11 repeated"),
-        ("FREQ=DAILY;UNTIL=20250231", "FREQ=DAILY;UNTIL=20250228", "UNTIL 11 bent(\"20250231\")"),
+        (
+            "FREQ=DAILY;UNTIL=20250231", "FREQ=DAILY;UNTIL=20250228",
+            "UNTIL 11 unusual(\"20250231\", meaning: \"20250228\")"
+        ),
         ("FREQ=WEEKLY;BYMONTHDAY=1", "FREQ=WEEKLY", "BYMONTHDAY 12 notAllowed(with: \"FREQ=WEEKLY\")"),
         ("FREQ=MONTHLY;BYWEEKNO=1", "FREQ=MONTHLY", "BYWEEKNO 13 notAllowed(with: \"FREQ=MONTHLY\")"),
         ("FREQ=DAILY;BYYEARDAY=1", "FREQ=DAILY", "BYYEARDAY 11 notAllowed(with: \"FREQ=DAILY\")"),
