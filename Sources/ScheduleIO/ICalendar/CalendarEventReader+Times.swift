@@ -56,8 +56,17 @@ extension CalendarEventReader {
         return nil
     }
 
+    /// Returns the dates and periods that the lines of a property list, each with the place of its line.
+    func dates(
+        of property: CalendarProperty, _ zones: inout CalendarZones, _ log: inout FindingLog
+    ) -> [Located<AddedDate>] {
+        component.lines(of: property).flatMap { line in
+            dates(in: line, &zones, &log).map { Located(value: $0, position: line.valuePosition) }
+        }
+    }
+
     /// Returns the dates and periods that a line lists. Any other value is a warning.
-    func dates(of line: ContentLine, _ zones: inout CalendarZones, _ log: inout FindingLog) -> [AddedDate] {
+    private func dates(in line: ContentLine, _ zones: inout CalendarZones, _ log: inout FindingLog) -> [AddedDate] {
         let values = line.values
         if values.isEmpty { log.invalidValue([], of: line) }
         return values.compactMap { value in

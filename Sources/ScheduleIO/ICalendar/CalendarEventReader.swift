@@ -101,19 +101,10 @@ struct CalendarEventReader {
     private func readRecurrence(_ event: CalendarEvent, _ zones: inout CalendarZones, _ log: inout FindingLog) {
         event.rules = rules(of: .rrule, startIsDate: event.start.isDate, &log)
         event.excludedRules = rules(of: .exrule, startIsDate: event.start.isDate, &log)
-        for line in component.lines {
-            switch line.property {
-            case .exdate:
-                event.excludedDates += dates(of: line, &zones, &log).map {
-                    Located(value: $0.start, position: line.valuePosition)
-                }
-            case .rdate:
-                event.addedDates += dates(of: line, &zones, &log).map {
-                    Located(value: $0, position: line.valuePosition)
-                }
-            default: break
-            }
+        event.excludedDates = dates(of: .exdate, &zones, &log).map {
+            Located(value: $0.value.start, position: $0.position)
         }
+        event.addedDates = dates(of: .rdate, &zones, &log)
     }
 }
 

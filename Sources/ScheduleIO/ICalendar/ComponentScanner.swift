@@ -3,7 +3,7 @@ import CalendarCore
 /// Splits a calendar into its components, one at a time.
 struct ComponentScanner {
     private var lines: ContentLineScanner
-    /// The open components around the current one.
+    /// The open components around the current one: first calendars, then what is in them.
     private var open: [Open] = []
     private var component: CalendarComponent?
     /// The private ones among the components so far.
@@ -41,7 +41,7 @@ struct ComponentScanner {
         var name: String { line.componentName }
     }
 
-    private var isInCalendarAlone: Bool { open.allSatisfy(\.isCalendar) }
+    private var isInCalendarAlone: Bool { open.last?.isCalendar ?? true }
 
     /// Most events have no more lines that are read.
     private static let usualLineCount = 8

@@ -4,13 +4,18 @@ import CalendarCore
 struct EventSeries {
     /// The event that recurs, or the first one; nil if the file has only changes, or it is cancelled.
     private(set) var master: CalendarEvent?
-    /// The single events of the same UID that start at other times. They are other events: what is printed twice can be
-    /// seen, what is left out cannot.
-    private var further = EventVersions()
-    /// The changes, one for each changed occurrence.
-    private var changed = EventVersions()
-    /// The newest cancellations of whole events.
-    private var cancelled = EventVersions()
+    /// The other events of the UID. Most have none: a series is copied for each event of a file.
+    private var versions: [Role: EventVersions] = [:]
+
+    private enum Role {
+        /// A single event that starts at another time. It is another event: what is printed twice can be seen, what is
+        /// left out cannot.
+        case other
+        /// A change to an occurrence.
+        case change
+        /// The newest cancellation of a whole event.
+        case cancellation
+    }
 
     /// One occurrence of an event.
     struct Occurrence {
@@ -38,11 +43,13 @@ struct EventSeries {
     /// True if any of its events is marked private.
     var isPrivate: Bool { events.contains { $0.isPrivate == true } }
 
-    var changes: [CalendarEvent] { changed.events }
+    var changes: [CalendarEvent] { events(.change) }
 
-    var others: [CalendarEvent] { further.events }
+    var others: [CalendarEvent] { events(.other) }
 
-    var cancellations: [CalendarEvent] { cancelled.events }
+    var cancellations: [CalendarEvent] { events(.cancellation) }
+
+    private func events(_ role: Role) -> [CalendarEvent] { versions[role]?.events ?? [] }
 
     var events: [CalendarEvent] { [master].compactMap(\.self) + others + changes + cancellations }
 
@@ -51,9 +58,9 @@ struct EventSeries {
 
     /// Adds an event, or a version of one.
     mutating func add(_ event: CalendarEvent) -> Addition {
-        if let id = event.recurrenceID?.value { return EventSeries.addition(changed.add(event, at: id)) }
+        if let id = event.recurrenceID?.value { return EventSeries.addition(addVersion(event, .change, at: id)) }
         if event.isCancelled {
-            _ = cancelled.add(event, at: event.start)
+            _ = addVersion(event, .cancellation, at: event.start)
             return .part
         }
         guard var first = master else {
@@ -70,8 +77,12 @@ struct EventSeries {
         event.isOneOfSeveral = true
         master?.isOneOfSeveral = true
         let isFirst = others.isEmpty
-        let older = further.add(event, at: event.start)
+        let older = addVersion(event, .other, at: event.start)
         return isFirst ? .other : EventSeries.addition(older)
+    }
+
+    private mutating func addVersion(_ event: CalendarEvent, _ role: Role, at time: CalendarMoment) -> CalendarEvent? {
+        versions[role, default: EventVersions()].add(event, at: time)
     }
 
     private static func addition(_ older: CalendarEvent?) -> Addition { older.map { .version(older: $0) } ?? .part }

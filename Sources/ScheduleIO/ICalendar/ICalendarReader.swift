@@ -242,7 +242,7 @@ extension ICalendarReader: ScheduleFormatReader {
             item.cancel(&log)
             let (count, occurrences) = (events.count, item.occurrences(on: days, of: clock, &expansion, &log))
             guard !log.hasErrors else { return [] }
-            tombstones += item.cancelledEvents.flatMap(maker.tombstones)
+            for event in item.cancelledEvents { tombstones += maker.tombstones(event) }
             for occurrence in occurrences {
                 guard let event = maker.event(occurrence) else { continue }
                 if let finding = load.add(event.span, at: event.location) {

@@ -12,7 +12,7 @@ struct TextRule {
 
     /// Returns true if a text keeps to the limit and has no control characters.
     func allows(_ text: String) -> Bool {
-        let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        let isPlain = text.utf8.withContiguousStorageIfAvailable(UTF8Sequence.arePrintableASCII) ?? false
         guard !isPlain else { return text.utf8.count <= maximumLength }
         return text.unicodeScalars.count <= maximumLength
             && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
