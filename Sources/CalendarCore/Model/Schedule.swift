@@ -52,7 +52,7 @@ public struct Schedule: Sendable {
     }
 
     /// The same schedule with other lines and records; those that are nil stay.
-    func with(
+    package func with(
         lines: [ScheduleLine]? = nil, days: [DayRecord]? = nil, notes: [MonthlyNotes]? = nil, events: [Event]
     ) -> Schedule {
         var schedule = Schedule(

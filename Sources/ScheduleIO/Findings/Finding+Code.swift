@@ -156,6 +156,10 @@ extension Finding {
         case libraryMissing = "library-missing"
         /// A known component that is not printed.
         case ignoredComponent = "ignored-component"
+        /// Times in UTC, and nothing that says on whose clock they are.
+        case missingTimeZone = "missing-time-zone"
+        /// Times of several time zones, all put on one clock.
+        case severalTimeZones = "several-time-zones"
         /// A time zone identified only by a guess.
         case doubtfulTimeZone = "doubtful-time-zone"
         /// A recurrence rule that is not followed as written.

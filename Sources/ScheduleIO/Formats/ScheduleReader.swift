@@ -28,20 +28,27 @@ public enum ScheduleReader {
             if !format.isCalendar, let finding = options.unexpectedName(in: file) {
                 return ReadResult(nil, findings: [finding])
             }
-            let result = readGuessing(bytes, file: file, format: format, options: options)
+            var result = readGuessing(bytes, file: file, format: format, options: options)
+            if !format.isCalendar {
+                result.clock = ClockUse(chosen: options.timeZone?.identifier, own: result.schedule?.timeZone)
+            }
             return result.schedule.flatMap(EventLoad.finding).map(result.failed) ?? result
         }
     }
 
     /// Merges sources in the order of `-s`. Later sources win, line by line; every text that loses is a warning.
     ///
-    /// There is no schedule if one of the sources has none. An empty list gives an empty schedule.
+    /// There is no schedule if one of the sources has none. An empty list gives an empty schedule. All times are put on
+    /// one clock: that of the zone that the user names, else a schedule, else most events. A note names it if there are
+    /// several.
     ///
     /// - Parameters:
     ///   - results: those of the sources, in order.
     ///   - isComplete: false for a part of the sources, so that templates of checklists may be in another.
     public static func merge(_ results: [ReadResult], isComplete: Bool = true) -> ReadResult {
-        var findings = results.flatMap(\.findings)
+        let clock = PageClock(of: results)
+        let results = results.map(clock.moving)
+        var findings = results.flatMap(\.findings) + [clock.note].compactMap(\.self)
         var superseded = results.flatMap(\.superseded)
         var merged = results.first?.schedule ?? Schedule()
         for result in results.dropFirst() {
@@ -71,6 +78,7 @@ public enum ScheduleReader {
         result.unprinted = results.flatMap(\.unprinted)
         result.isIncomplete = results.contains(where: \.isIncomplete)
         result.isPartOfExport = !results.isEmpty && results.allSatisfy(\.isPartOfExport)
+        result.clock = ClockUse(chosen: clock.chosen, own: clock.zone)
         return result
     }
 

@@ -37,6 +37,7 @@ enum CalendarProperty: String, CaseIterable {
     case version = "VERSION"
     case calendarName = "X-WR-CALNAME"
     case calendarTimeZone = "X-WR-TIMEZONE"
+    case hoursOfWork = "X-MS-OLK-WKHRSTART"
     case calendarID = "X-WR-RELCALID"
     case owner = "X-CALPRINT-OWNER"
     case day = "X-CALPRINT-DAY"
@@ -57,7 +58,7 @@ enum CalendarProperty: String, CaseIterable {
     var isOfComponents: Bool {
         switch self {
         case .begin, .end, .timeZoneID, .method, .offsetFrom, .offsetTo, .version, .calendarName, .calendarTimeZone,
-            .calendarID:
+            .hoursOfWork, .calendarID:
             false
         default: unprintedName == nil || self == .description || self == .url
         }

@@ -146,6 +146,7 @@ extension ICalendarReader: ScheduleFormatReader {
         hasContent = true
         guard let event = reader.event(&zones, on: lines, &log) else { return }
         latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.value.start.day) }
+        zones.count(event)
         eventCount += 1
         if eventCount > CalendarLimit.eventCount { log.tooManyEvents(at: event.position) }
         let index = index(ofSeriesWithUID: event.uid)
@@ -197,10 +198,12 @@ extension ICalendarReader: ScheduleFormatReader {
 
     private mutating func result(_ properties: [CalendarProperty: ContentLine]) -> ReadResult {
         zones.calendar = 0
-        let own = options.timeZone == nil ? zones.own(properties[.calendarTimeZone], &log) : nil
-        let chosen = options.timeZone.flatMap { TimeZoneRules(identifier: $0.identifier) }
-        let clock = chosen.map { ZoneClock.system($0) } ?? own?.clock ?? .utc
-        let events = events(on: clock)
+        let own = zones.own(properties, &log)
+        let chosen = options.timeZone ?? options.pageTimeZone
+        if chosen == nil, own == nil, let utc = zones.utc { log.warnOfUTC(at: utc.position) }
+        let ownClock = own?.zone.clock ?? .utc
+        let clock = chosen.flatMap { TimeZoneRules(identifier: $0.identifier) }.map { ZoneClock.system($0) } ?? ownClock
+        let events = events(on: clock, dates: own == nil ? clock : ownClock)
         let title = properties[.calendarName].flatMap {
             log.printable($0.text, at: TextPosition(line: 1, column: 1)).nonBlank
         }
@@ -208,12 +211,14 @@ extension ICalendarReader: ScheduleFormatReader {
         guard !log.hasErrors else { return ReadResult(nil, findings: findings) }
         let merged = Schedule.merging(
             id: id(properties), title: title,
-            timeZone: options.timeZone?.identifier ?? own?.identifier, lines: lines.lines, notes: notes, events: events,
+            timeZone: chosen?.identifier ?? zones.identifier(of: own), lines: lines.lines, notes: notes, events: events,
             peopleRecords: PeopleRecords(checklists: checklists))
         log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
         var result = ReadResult(
             merged.schedule, findings: findings, superseded: merged.superseded, tombstones: tombstones)
         if !options.choice.texts.isEmpty { result.chosenBy = self.chosen.by }
+        result.clock = zones.use(own)
+        result.clock.chosen = options.timeZone?.identifier
         return result
     }
 
@@ -230,7 +235,8 @@ extension ICalendarReader: ScheduleFormatReader {
         return id.flatMap { TextRule.name.allows($0) ? $0 : nil }
     }
 
-    private mutating func events(on clock: ZoneClock) -> [Event] {
+    /// The events on a clock. A series of whole days has its dates by the calendar's own, `dateClock`.
+    private mutating func events(on clock: ZoneClock, dates dateClock: ZoneClock) -> [Event] {
         let days = options.days ?? daysOfTheFile
         let maker = OccurrenceEvents(
             clock: clock, days: days, identityZone: identityZone, owner: options.person, file: log.file)
@@ -240,7 +246,7 @@ extension ICalendarReader: ScheduleFormatReader {
         for index in series.indices where options.choice.texts.isEmpty || chosen.series.contains(index) {
             let item = series[index]
             item.cancel(&log)
-            let (count, occurrences) = (events.count, item.occurrences(on: days, of: clock, &expansion, &log))
+            let (count, occurrences) = (events.count, item.occurrences(on: days, of: dateClock, &expansion, &log))
             guard !log.hasErrors else { return [] }
             for event in item.cancelledEvents { tombstones += maker.tombstones(event) }
             for occurrence in occurrences {
@@ -269,6 +275,14 @@ extension ICalendarReader: ScheduleFormatReader {
     private var daysOfTheFile: ClosedRange<CivilDate> {
         let last = CivilDate(EpochDay(latestDay + 366)) ?? ScheduleYears.last
         return ScheduleYears.first...max(ScheduleYears.first, min(ScheduleYears.last, last))
+    }
+}
+
+extension FindingLog {
+    fileprivate mutating func warnOfUTC(at position: TextPosition) {
+        warning(
+            .missingTimeZone, at: position, hint: "--time-zone names the zone of its readers",
+            "the calendar has times in UTC and names no time zone; they are printed in UTC")
     }
 }
 

@@ -35,6 +35,15 @@ enum ZoneClock {
         }
     }
 
+    /// True for the clock of the same zone, as read once.
+    func isSame(as other: ZoneClock) -> Bool {
+        switch (self, other) {
+        case (.system(let mine), .system(let theirs)): mine === theirs
+        case (.file(let mine), .file(let theirs)): mine === theirs
+        default: false
+        }
+    }
+
     var isFloating: Bool {
         if case .floating = self { true } else { false }
     }

@@ -14,6 +14,8 @@ public struct ReadResult: Sendable {
     public internal(set) var tables: [TableAccount] = []
     /// Notes on content of the file that is in no schedule, because no page prints it.
     public internal(set) var unprinted: [Finding] = []
+    /// What the source says about the clock of a page.
+    var clock = ClockUse()
     /// The texts that chose some of the events (``EventChoice``); nil if nothing was to choose.
     var chosenBy: Set<String>?
     /// True if this is part of an export. All such parts are one source, even if they are imported one by one.
@@ -48,7 +50,7 @@ public struct ReadResult: Sendable {
     /// Takes what another result of the same files says beside schedule and findings.
     mutating func takeFacts(of other: ReadResult) {
         (tables, unprinted, isPartOfExport) = (other.tables, other.unprinted, other.isPartOfExport)
-        (chosenBy, isIncomplete) = (other.chosenBy, other.isIncomplete)
+        (chosenBy, isIncomplete, clock) = (other.chosenBy, other.isIncomplete, other.clock)
     }
 }
 
@@ -56,6 +58,13 @@ extension ReadResult {
     /// Sets the encoding of the file in the accounts of its tables.
     mutating func setEncoding(_ title: String) {
         for index in tables.indices { tables[index].encoding = title }
+    }
+
+    /// Returns the result with another schedule in the place of its own.
+    func with(_ schedule: Schedule) -> ReadResult {
+        var result = ReadResult(schedule, findings: findings, superseded: superseded, tombstones: tombstones)
+        result.takeFacts(of: self)
+        return result
     }
 
     /// Returns the result without a schedule, with one more error before its findings.

@@ -112,8 +112,9 @@ extension ScheduleStore {
     ///   - day: if not nil, each record is as it was at the end of this day in the schedule's time zone: in its newest
     ///     version that was changed by then. A version without `modified` is as old as can be. Titles, lines and people
     ///     are those of today.
+    ///   - zone: the time zone on whose clock all times are put; nil for the sources' own, or for that of most events.
     public func read(
-        _ days: ClosedRange<CivilDate>? = nil, asOf day: CivilDate? = nil
+        _ days: ClosedRange<CivilDate>? = nil, asOf day: CivilDate? = nil, on zone: TimeZoneName? = nil
     ) throws(StoreError) -> ReadResult {
         guard try !isEmpty else { return ScheduleReader.merge([]) }
         // One transaction, so that an import that ends meanwhile is not seen in part.
@@ -121,7 +122,10 @@ extension ScheduleStore {
         defer { try? database.execute("COMMIT") }
         let sources = try StoredSource.all(of: database)
         let files = Dictionary(sources.map { ($0.id, $0.name) }, uniquingKeysWith: { a, _ in a })
-        let epochDays = days.map { $0.lowerBound.epochDay...$0.upperBound.epochDay }
+        // On another clock, an event may be on the day before or after.
+        let clocks = try clocks(of: sources, on: zone)
+        let slack = clocks.isEmpty ? 0 : 1
+        let epochDays = days.map { $0.lowerBound.epochDay + -slack...$0.upperBound.epochDay + slack }
         var rows: [Int: [RecordTable.Row]] = [:]
         for query in try queries(asOf: day, sources) {
             try query.refuseStrays()
@@ -132,7 +136,25 @@ extension ScheduleStore {
         }
         try database.refuseChange()
         // Earlier, the store may have had a person's progress before its template.
-        return ScheduleReader.merge(sources.joiningParts.map { $0.result(rows) }, isComplete: day == nil)
+        let results = sources.joiningParts.map { source in
+            var result = source.result(rows)
+            result.clock = clocks[source.id] ?? result.clock
+            return result
+        }
+        return ScheduleReader.merge(results, isComplete: day == nil)
+    }
+
+    /// What the sources say about the clock of a page, if not all have the same one.
+    private func clocks(
+        of sources: [StoredSource], on zone: TimeZoneName?
+    ) throws(StoreError) -> [Int: ClockUse] {
+        let zones = Set(sources.compactMap(\.timeZone) + [zone?.identifier].compactMap(\.self))
+        guard zones.count > 1 else { return [:] }
+        var clocks: [Int: ClockUse] = [:]
+        for (source, counted) in zip(sources, try countedSources()) {
+            clocks[source.id] = source.clock(dayCount: counted.dayCount, eventCount: counted.eventCount, on: zone)
+        }
+        return clocks
     }
 
     private func queries(asOf day: CivilDate?, _ sources: [StoredSource]) throws(StoreError) -> [RecordQuery] {

@@ -48,7 +48,7 @@ extension ScheduleStore {
         }
     }
 
-    private func countedSources() throws(StoreError) -> [StoreContents.Source] {
+    func countedSources() throws(StoreError) -> [StoreContents.Source] {
         var sources: [StoreContents.Source] = []
         let sums = StoredRecord.Kind.allCases.map { "sum(r.kind = \($0.rawValue))" }.joined(separator: ", ")
         let rows = try database.prepare(

@@ -39,6 +39,12 @@ struct StoredSource {
         return sources
     }
 
+    /// What it says about the clock of a page: its days are on the clock of its zone, and its events speak for it.
+    func clock(dayCount: Int, eventCount: Int, on chosen: TimeZoneName?) -> ClockUse {
+        let zones = timeZone.map { [ClockUse.ZoneUse(name: $0, events: eventCount, votes: eventCount)] } ?? []
+        return ClockUse(chosen: chosen?.identifier, own: dayCount > 0 ? timeZone : nil, zones: zones)
+    }
+
     /// Joins another part of the same export, which may be the missing one.
     fileprivate mutating func add(_ part: StoredSource) {
         otherParts.append(part.id)

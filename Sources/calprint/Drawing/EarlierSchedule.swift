@@ -27,6 +27,8 @@ struct EarlierSchedule {
     ) throws {
         guard let earlier = options.earlier else { return nil }
         let (read, endOfDay): (ReadResult, CivilDate?)
+        // On the same clock, so that nothing has changed but what has.
+        let zone = now.timeZone.flatMap(TimeZoneName.init)
         switch earlier {
         case .file(let name):
             let sources = try options.earlierReading.load([name])
@@ -35,11 +37,12 @@ struct EarlierSchedule {
                 (schedule, self.report, lines, day) = (report.schedule(like: now), report, [], nil)
                 return
             }
-            let reading = options.earlierReading.knowing(now.people)
+            var reading = options.earlierReading.knowing(now.people)
+            reading.timeZone = zone
             read = ScheduleReader.merge(reading.results(of: sources, on: days, lines: now.lines))
             endOfDay = nil
         case .store(let place, let day):
-            (read, endOfDay) = (try place.read(days, asOf: day), day)
+            (read, endOfDay) = (try place.read(days, asOf: day, on: zone), day)
             EarlierSchedule.noteUndated(in: read.schedule, console)
         }
         (schedule, report) = (try EarlierSchedule.schedule(read, options, on: days, since: now, console), nil)

@@ -33,11 +33,13 @@ extension KeptFiles {
 
 extension StorePlace {
     /// The content of the store at the end of a day. Throws ``Failure`` 66 if there is no store.
-    func read(_ days: ClosedRange<CivilDate>?, asOf day: CivilDate) throws -> ReadResult {
+    func read(
+        _ days: ClosedRange<CivilDate>?, asOf day: CivilDate, on zone: TimeZoneName? = nil
+    ) throws -> ReadResult {
         guard let store = try open() else {
             throw Failure(
                 .noInput, "a date takes the schedule from the store, and there is none (calprint import FILE)")
         }
-        return try Failure.ofStore { () throws(StoreError) in try store.read(days, asOf: day) }
+        return try Failure.ofStore { () throws(StoreError) in try store.read(days, asOf: day, on: zone) }
     }
 }

@@ -57,7 +57,7 @@ enum ScheduleSources {
         case .document(let document): return ScheduleSources.merge(reading.read(document, on: days))
         case .files(let names): return ScheduleSources.merge(try reading.read(names, on: days))
         case .store(let place):
-            return try place.open().map { try ScheduleSources.read($0, days) }
+            return try place.open().map { try ScheduleSources.read($0, days, on: reading.timeZone) }
         }
     }
 
@@ -66,9 +66,11 @@ enum ScheduleSources {
         return (read, read.schedule?.extent, [:])
     }
 
-    private static func read(_ store: ScheduleStore, _ days: ClosedRange<CivilDate>?) throws -> Source {
+    private static func read(
+        _ store: ScheduleStore, _ days: ClosedRange<CivilDate>?, on zone: TimeZoneName?
+    ) throws -> Source {
         let (read, extent, fetches) = try Failure.ofStore { () throws(StoreError) in
-            (try store.read(days), try store.extent, try store.fetchStates)
+            (try store.read(days, on: zone), try store.extent, try store.fetchStates)
         }
         let months = extent.flatMap { MonthRange(from: $0.lowerBound.yearMonth, to: $0.upperBound.yearMonth) }
         return (read, months, fetches)

@@ -75,13 +75,28 @@ struct SourceReading {
             let merged = readable.isEmpty ? nil : ScheduleReader.merge(readable, isComplete: false).schedule
             let lines = readable.isEmpty ? known : merged?.lines
             let owners = SourceOwners(lines ?? [], (merged?.people ?? []) + people, beside: sources)
+            let options = options(days, turn == .first ? nil : lines)
             for (index, source) in sources.enumerated() where source.turn == turn {
-                let result = owners.read(source, options(days, turn == .first ? nil : lines))
-                results[index] = strict ? result.strict : result
+                results[index] = owners.read(source, options)
             }
+            if turn == .calendars { readAgain(sources, &results, owners, options) }
         }
-        let all = results.compactMap(\.self)
+        let all = results.compactMap(\.self).map { strict ? $0.strict : $0 }
         return checksOptions ? ReadResult.checkingOptions(all) : all
+    }
+
+    /// Reads those calendars again whose own clock is not the one of the page. Instants say more than times on a clock,
+    /// which may show one of them twice.
+    private func readAgain(
+        _ calendars: [LoadedSource], _ results: inout [ReadResult?], _ owners: SourceOwners, _ options: ReadingOptions
+    ) {
+        let clock = PageClock(of: results.compactMap(\.self))
+        for (index, source) in calendars.enumerated() where source.turn == .calendars {
+            guard let zone = results[index].flatMap(clock.zone(movingCalendar:)) else { continue }
+            var options = options
+            options.pageTimeZone = zone
+            results[index] = owners.read(source, options)
+        }
     }
 
     private func options(_ days: ClosedRange<CivilDate>?, _ lines: [ScheduleLine]?) -> ReadingOptions {
