@@ -48,7 +48,7 @@ public struct PageClock {
         guard chosen == nil, let zone, zones.count > 1 else { return nil }
         return Finding(
             .note, .severalTimeZones,
-            "the times are of several zones, \(zones.joined(separator: ", ")); the page has the clock of \(zone)",
+            "times of several time zones (\(zones.joined(separator: ", "))) are put on the clock of \(zone)",
             hint: "--time-zone chooses another")
     }
 

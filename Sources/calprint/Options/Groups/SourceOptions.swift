@@ -40,8 +40,8 @@ extension SourceOptions {
             scopes: .everywhere, commands: [.check, .who, .import, .verify]
         ).at(\.format)
         OptionInfo(
-            "time-zone", .schedules, "Time zone for assigning timestamps to days, as in America/Chicago",
-            valueName: "zone", otherwise: "the file's", example: ["America/Chicago"], scopes: .everywhere,
+            "time-zone", .schedules, "Time zone on whose clock all times are, as in America/Chicago",
+            valueName: "zone", otherwise: "the schedule's, else that of most events", example: ["America/Chicago"], scopes: .everywhere,
             commands: readers, completion: .timeZones
         ).at(\.timeZone, read: TimeZoneName.init(option:))
         OptionInfo(
