@@ -64,7 +64,8 @@ import Testing
                             s.json:1:85: warning: no face has the character U+4E2D '\u{4E2D}' (OS of 2025-06-15); \
                             a box stands for it (--font-dir and --system-fonts add fonts)
 
-                            """)
+                            """
+                )
             }
             #expect(try folder.names != ["s.json"])
         }
