@@ -60,4 +60,15 @@ import Testing
             #expect(try folder.names == ["s.json"])
         }
     }
+
+    @Test func `no box stands for a character in an archive, but a sign that the faces have is none`() throws {
+        for (text, status) in [("日", 65), ("Night → Day ①", 0)] {
+            try withTemporaryFolder(with: ["a.csv": "date,os\n2025-01-03,\(text)\n"]) { folder in
+                let output = try Command.run(
+                    ["--from", "2025-01", "-s", "a.csv", "-o", "a.pdf", "--pdfa"], in: folder)
+                #expect(output.status == status)
+                #expect(output.errorText.hasSuffix("(an archive has no boxes)\n") == (status != 0))
+            }
+        }
+    }
 }

@@ -6,14 +6,18 @@ import Testing
 @Suite struct CheckGlyphsTests {
     @Test(arguments: [
         ("Party 🎉 at 8", 0, "1 pictograph "), ("🎉", 0, "1 pictograph "), ("👨‍👩‍👧 5️⃣ 🇩🇪", 0, "3 pictographs "),
-        ("Ames", 0, ""), ("☃", 65, "U+2603"), ("日🎉", 65, "U+65E5"),
+        ("Ames", 0, ""), ("☃", 65, "U+2603"), ("日🎉", 65, "U+65E5"), ("Night → Day ①", 0, ""),
     ])
-    func `a file is found as it is drawn`(text: String, status: Int32, words: String) throws {
+    func `a file is found as it is drawn`(text: String, strictStatus: Int32, words: String) throws {
+        for (strict, status) in [([], 0), (["--strict"], strictStatus)] { try compare(text, strict, status, words) }
+    }
+
+    private func compare(_ text: String, _ options: [String], _ status: Int32, _ words: String) throws {
         try withTemporaryFolder { folder in
             try Data("date,os\n2025-01-03,\(text)\n2025-02-03,\(text)\n".utf8).write(
                 to: folder.appending(path: "a.csv"))
-            let drawn = try Command.run(["--from", "2025-01", "-s", "a.csv", "-o", "a.pdf"], in: folder)
-            let checked = try Command.run(["check", "a.csv"], in: folder)
+            let drawn = try Command.run(["--from", "2025-01", "-s", "a.csv", "-o", "a.pdf"] + options, in: folder)
+            let checked = try Command.run(["check", "a.csv"] + options, in: folder)
             #expect(drawn.status == status && checked.status == status)
             let twice = words.replacing("1 pictograph ", with: "2 pictographs ").replacing("3 pict", with: "6 pict")
             if words.isEmpty {
@@ -22,7 +26,7 @@ import Testing
                 #expect(drawn.errorText.contains(words) && checked.text.contains(twice), "\(checked.text)")
             }
             let first = drawn.errorText.split(separator: "\n").first.map(String.init) ?? ""
-            if status == 65 { #expect(checked.text.hasPrefix(first)) }
+            if words.hasPrefix("U+") { #expect(checked.text.hasPrefix(first)) }
         }
     }
 
@@ -32,9 +36,9 @@ import Testing
             let fonts = ["--font-dir", "/usr/share/fonts/truetype/dejavu"]
             let found = try Command.run(["check", "a.csv"] + fonts, in: folder)
             #expect(found.status == 0 && found.text.isEmpty)
-            let boxed = try Command.run(["check", "a.csv", "--missing-glyphs", "warn"], in: folder)
+            let boxed = try Command.run(["check", "a.csv", "--strict", "--missing-glyphs", "warn"], in: folder)
             #expect(boxed.status == 0 && boxed.text.contains("warning: no face has the character U+2603"))
-            let json = try Command.run(["check", "a.csv", "--json"], in: folder)
+            let json = try Command.run(["check", "a.csv", "--json", "--missing-glyphs", "error"], in: folder)
             #expect(
                 json.status == 65 && json.text.contains("missing-character") && json.text.contains("omitted-pictograph")
             )

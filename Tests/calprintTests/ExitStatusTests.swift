@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: ["pdf", "html", "png", "svg"])
-    func `a character that no face has is bad data, and nothing is written`(format: String) throws {
+    func `a character that no face has is bad data for a strict run, else a box and a warning`(format: String) throws {
         try withTemporaryFolder { folder in
             // In the last month, so that pages have been drawn before.
             let others = (1...5).map { #"{"date": "2025-0\#($0)-01", "os": "A"}"# }
@@ -43,8 +43,9 @@ import Testing
                 #"{"format": "provider-schedule", "version": 1, "days": [\#(days.joined(separator: ", "))]}"#,
                 to: "s.json")
             let draw = ["--from", "2025-01", "--to", "2025-06", "-s", "s.json"]
-            for arguments in [draw + ["-o", "a-%d.\(format)"], draw] {
-                let output = try Command.run(arguments, in: folder)
+            let file = ["-o", "a-%d.\(format)"]
+            for arguments in [file + ["--strict"], ["--strict"], file + ["--missing-glyphs", "error"]] {
+                let output = try Command.run(draw + arguments, in: folder)
                 #expect(output.status == 65)
                 #expect(
                     output.errorText == """
@@ -55,9 +56,18 @@ import Testing
                         """)
                 #expect(try folder.names == ["s.json"])
             }
-            let boxes = try Command.run(
-                draw + ["-o", "a-%d.\(format)", "--format", "json", "--missing-glyphs", "warn"], in: folder)
-            #expect(boxes.status == 0 && boxes.errorText.hasPrefix("s.json:1:85: warning: no face has"))
+            for strict in [[], ["--strict", "--missing-glyphs", "warn"]] {
+                let boxes = try Command.run(draw + file + strict, in: folder)
+                #expect(
+                    boxes.status == 0
+                        && boxes.errorText == """
+                            s.json:1:85: warning: no face has the character U+4E2D '\u{4E2D}' (OS of 2025-06-15); \
+                            a box stands for it (--font-dir and --system-fonts add fonts)
+
+                            """
+                )
+            }
+            #expect(try folder.names != ["s.json"])
         }
     }
 

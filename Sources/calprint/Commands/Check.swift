@@ -83,7 +83,7 @@ struct Check: ConsoleCommand {
         } catch {
             throw Failure(.measuring(error))
         }
-        return report.findings(fonts.missingGlyphs)
+        return report.findings(fonts.missingCharacters(isStrict: options.input.source.strict))
     }
 
     /// With --strict, the details of a file that month pages leave out, and those that no page has.

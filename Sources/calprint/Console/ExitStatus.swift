@@ -27,9 +27,9 @@ extension ExitStatus {
         case .usage: "The command line is wrong."
         case .badData:
             """
-            A schedule, manifest, store or PDF is wrong or cannot be read, a character is in no font, a font is damaged, \
-            an entry found no place, there is nothing to draw (`--skip-empty`, `--person`), or too much to print \
-            (`--max-pages`). `fetch`: an answer is no calendar, cut off, suddenly empty or too large, or redirects do not end.
+            A schedule, manifest, store or PDF is wrong or cannot be read, a character is in no font (`--strict`, \
+            `--pdfa`), a font is damaged, an entry found no place, there is nothing to draw (`--skip-empty`, \
+            `--person`), or too much to print (`--max-pages`). `fetch`: an answer is no calendar, cut off, suddenly empty or too large, or redirects do not end.
             """
         case .noInput:
             """

@@ -50,7 +50,7 @@ struct AccountedPages {
         do {
             return try pages.next()
         } catch .missingCharacters(let characters) {
-            throw missing.failure(characters, &pages)
+            throw missing.failure(characters, &pages, isArchive: isArchive)
         } catch {
             throw Failure(error)
         }
@@ -85,7 +85,7 @@ struct UnarchivableTexts {
 
     private func finding(_ text: UnarchivableText) -> Finding {
         let placement = page.placements.first { $0.text.contains(text.text) }
-        let hint = text.reason == .missingCharacter ? "--font-dir and --system-fonts add fonts" : nil
+        let hint = text.reason == .missingCharacter ? FontOptions.remedy : nil
         return Finding(.error, code(text.reason), "\(text)".onOneLine, hint: hint, at: placement?.source)
     }
 

@@ -39,10 +39,12 @@ final class MissingGlyphReport {
     }
 
     /// Returns the failure if glyphs are missing. Checks the remaining pages too, so that one run reports all of them.
-    func failure(_ first: [MissingCharacter], _ pages: inout some PageSequence) -> Failure {
+    /// An archive can have no boxes instead.
+    func failure(_ first: [MissingCharacter], _ pages: inout some PageSequence, isArchive: Bool) -> Failure {
         add(first)
         while addNext(of: &pages) {}
-        var failure = Failure(.badData, "nothing is printed (--missing-glyphs warn prints boxes instead)")
+        let choice = isArchive ? "an archive has no boxes" : "--missing-glyphs warn prints boxes instead"
+        var failure = Failure(.badData, "nothing is printed (\(choice))")
         failure.findings = lines(.error)
         return failure
     }
@@ -66,18 +68,25 @@ final class MissingGlyphReport {
     func findings(_ policy: MissingCharacterPolicy) -> [Finding] { characterFindings(policy) + pictographFindings }
 
     private func characterFindings(_ policy: MissingCharacterPolicy) -> [Finding] {
-        let (severity, hint): (Finding.Severity, String) =
-            switch policy {
-            case .error: (.error, "add one with --font-dir or --system-fonts")
-            case .warn: (.warning, "a box stands for it")
-            }
         let findings = characters.prefix(MissingGlyphReport.maximumLineCount).map { character in
-            let message = "no face has the character \(character.scalar.name) (\(place(of: character))); \(hint)"
-            return Finding(severity, .missingCharacter, message, at: character.source)
+            finding("the character \(character.scalar.name) (\(place(of: character)))", policy, at: character.source)
         }
         let rest = characters.count - findings.count
-        guard rest > 0 else { return findings }
-        return findings + [Finding(severity, .missingCharacter, "no face has \(rest) more characters; \(hint)")]
+        return findings + (rest > 0 ? [finding("\(rest) more characters", policy)] : [])
+    }
+
+    private func finding(
+        _ missing: String, _ policy: MissingCharacterPolicy, at source: SourceLocation? = nil
+    ) -> Finding {
+        let message = "no face has \(missing)"
+        return switch policy {
+        case .error:
+            Finding(
+                .error, .missingCharacter, "\(message); add one with --font-dir or --system-fonts", at: source)
+        case .warn:
+            Finding(
+                .warning, .missingCharacter, "\(message); a box stands for it", hint: FontOptions.remedy, at: source)
+        }
     }
 
     private var pictographFindings: [Finding] {

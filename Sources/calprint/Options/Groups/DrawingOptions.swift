@@ -96,7 +96,8 @@ extension DrawingOptions {
     /// The style that pages of a kind are set in. Throws ``Failure`` 64 if the options contradict each other.
     func style(of view: PageView) throws(Failure) -> PageStyle {
         var style = try page.style(of: view)
-        style.missingCharacters = fonts.missingGlyphs
+        // An archive has no boxes.
+        style.missingCharacters = fonts.missingCharacters(isStrict: schedules.source.strict || output.pdfa)
         style.weekCount = range.weeks
         style.hasOwnChecklists = !schedules.person.isEmpty
         return style

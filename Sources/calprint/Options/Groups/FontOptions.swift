@@ -7,9 +7,15 @@ import CalendarLayout
 struct FontOptions: RowGroup {
     var fontDir: [String] = []
     var systemFonts = false
-    var missingGlyphs = PageStyle().missingCharacters
+    var missingGlyphs: MissingCharacterPolicy?
+
+    /// What adds fonts, for messages about characters that no font has.
+    static let remedy = "--font-dir and --system-fonts add fonts"
 
     var sources: FontSources { FontSources(folders: fontDir, system: systemFonts) }
+
+    /// What to do with a character that no font has: if no option says so, only a strict run fails.
+    func missingCharacters(isStrict: Bool) -> MissingCharacterPolicy { missingGlyphs ?? (isStrict ? .error : .warn) }
 }
 
 extension FontLibrary {
@@ -34,8 +40,8 @@ extension FontOptions {
         OptionRow<[String]>.fontDir.at(\.fontDir)
         OptionRow<Bool>.systemFonts.at(\.systemFonts)
         OptionInfo(
-            "missing-glyphs", .fonts, "Characters no font has: fail, or draw a box", valueName: "what",
-            example: ["warn"], scopes: .everywhere, commands: [.check]
+            "missing-glyphs", .fonts, "Characters no font has: fail, or draw a box and warn", valueName: "what",
+            otherwise: "warn, with --strict or --pdfa error", example: ["warn"], scopes: .everywhere, commands: [.check]
         ).at(\.missingGlyphs)
     }
 }
