@@ -29,7 +29,8 @@ extension ExitStatus {
             """
             A schedule, manifest, store or PDF is wrong or cannot be read, a character is in no font (`--strict`, \
             `--pdfa`), a font is damaged, an entry found no place, there is nothing to draw (`--skip-empty`, \
-            `--person`), or too much to print (`--max-pages`). `fetch`: an answer is no calendar, cut off, suddenly empty or too large, or redirects do not end.
+            `--person`), or too much to print (`--max-pages`). `fetch`: an answer is no calendar, cut off, suddenly \
+            empty or too large, or redirects do not end.
             """
         case .noInput:
             """
