@@ -201,9 +201,9 @@ extension ICalendarReader: ScheduleFormatReader {
         let own = zones.own(properties, &log)
         let chosen = options.timeZone ?? options.pageTimeZone
         if chosen == nil, own == nil, let utc = zones.utc { log.warnOfUTC(at: utc.position) }
-        let ownClock = own?.zone.clock ?? .utc
-        let clock = chosen.flatMap { TimeZoneRules(identifier: $0.identifier) }.map { ZoneClock.system($0) } ?? ownClock
-        let events = events(on: clock, dates: own == nil ? clock : ownClock)
+        let page = chosen.flatMap { TimeZoneRules(identifier: $0.identifier) }.map { ZoneClock.system($0) }
+        let clock = page ?? own?.zone.clock ?? .utc
+        let events = events(on: CalendarClocks(page: clock, own: own?.zone.clock ?? clock))
         let title = properties[.calendarName].flatMap {
             log.printable($0.text, at: TextPosition(line: 1, column: 1)).nonBlank
         }
@@ -235,18 +235,17 @@ extension ICalendarReader: ScheduleFormatReader {
         return id.flatMap { TextRule.name.allows($0) ? $0 : nil }
     }
 
-    /// The events on a clock. A series of whole days has its dates by the calendar's own, `dateClock`.
-    private mutating func events(on clock: ZoneClock, dates dateClock: ZoneClock) -> [Event] {
+    private mutating func events(on clocks: CalendarClocks) -> [Event] {
         let days = options.days ?? daysOfTheFile
         let maker = OccurrenceEvents(
-            clock: clock, days: days, identityZone: identityZone, owner: options.person, file: log.file)
+            clock: clocks.page, days: days, identityZone: identityZone, owner: options.person, file: log.file)
         var expansion = RuleExpansion()
         var load = EventLoad()
         var events: [Event] = []
         for index in series.indices where options.choice.texts.isEmpty || chosen.series.contains(index) {
             let item = series[index]
             item.cancel(&log)
-            let (count, occurrences) = (events.count, item.occurrences(on: days, of: dateClock, &expansion, &log))
+            let (count, occurrences) = (events.count, item.occurrences(on: days, clocks, &expansion, &log))
             guard !log.hasErrors else { return [] }
             for event in item.cancelledEvents { tombstones += maker.tombstones(event) }
             for occurrence in occurrences {

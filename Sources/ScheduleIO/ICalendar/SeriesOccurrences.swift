@@ -1,18 +1,19 @@
 import CalendarCore
 
 extension EventSeries {
-    /// Returns the occurrences that may fall on these days of a clock, and perhaps some around them.
+    /// Returns the occurrences that may fall on these days of the page's clock, and perhaps some around them.
     func occurrences(
-        on days: ClosedRange<CivilDate>, of clock: ZoneClock, _ expansion: inout RuleExpansion, _ log: inout FindingLog
+        on days: ClosedRange<CivilDate>, _ clocks: CalendarClocks, _ expansion: inout RuleExpansion,
+        _ log: inout FindingLog
     ) -> [Occurrence] {
         if changes.isEmpty, others.isEmpty, let master, !master.hasRecurrenceProperties { return [master.occurrence] }
         inheritClass()
-        useDates(of: clock, &log)
+        useDates(of: clocks.own, &log)
         guard let master else { return changes.map(\.occurrence) }
         let changes = changes
         let table = SeriesTable(master, changes)
         let starts = master.starts(in: searchRange(days, master), &expansion, &log)
-        master.warnOfExcludedDates(starts.map(\.start), on: clock, &log)
+        master.warnOfExcludedDates(starts.map(\.start), on: clocks.page, &log)
         master.warnOfRulesBeforeStart(&log)
         var exceptions = UnmatchedExceptions(master, changes)
         var found = others.map(\.occurrence)

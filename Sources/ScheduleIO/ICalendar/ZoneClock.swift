@@ -48,3 +48,11 @@ enum ZoneClock {
         if case .floating = self { true } else { false }
     }
 }
+
+/// The clocks of a calendar that is read.
+struct CalendarClocks {
+    /// The clock of the page, on which its times are put.
+    let page: ZoneClock
+    /// The calendar's own, which gives the dates of times in series of whole days.
+    let own: ZoneClock
+}
