@@ -71,8 +71,8 @@ struct ASCIIFields {
         return sign * seconds
     }
 
-    /// Reads the seconds of `+hh`, `+hhmm` or `+hhmmss`, perhaps with colons or dots, without the sign, or with one digit
-    /// for the hour.
+    /// Reads the seconds of `+hh`, `+hhmm` or `+hhmmss`, perhaps with colons or dots, without the sign, or with one
+    /// digit for the hour.
     mutating func utcOffset() -> Int? {
         let isWest = skip("-", or: "+") == "-"
         let count = digitCount

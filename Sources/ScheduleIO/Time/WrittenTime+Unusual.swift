@@ -49,7 +49,7 @@ extension WrittenTime {
 }
 
 extension ASCIIFields {
-    /// Reads `YYYY-MM-DD` or `YYYYMMDD`; if it is an end, the last day of the month for one that the month does not have.
+    /// Reads `YYYY-MM-DD` or `YYYYMMDD`; if it is an end, the month's last day for one that the month does not have.
     fileprivate mutating func date(_ isEnd: Bool) -> CivilDate? {
         guard let year = digits(4) else { return nil }
         let isLong = skip("-") != nil
