@@ -79,19 +79,27 @@ struct DatedRows {
         setAsideNumbers(dates.map { $0?.lowerBound }, in: &reader)
         reader.describe(.row, frame.body, "days")
         let days = try RowDays(dates, frame, times, &columns, in: &reader)
-        if try PersonColumns.areIn(self, &reader) {
+        if let weekdays = WeekdayColumns(self, days, reader) {
+            try weekdays.read(into: &reader)
+        } else if try PersonColumns.areIn(self, &reader) {
             try PersonColumns.read(self, days, into: &reader)
         } else {
             try LineColumns.read(self, days, into: &reader)
         }
     }
 
-    /// Returns the names of the columns. If header cells are merged downwards, the names are higher.
+    /// Returns the names of the columns. If header cells are merged downwards, the names are higher; those of several
+    /// columns together are before theirs: "Ward A Early".
     private func headerNames(_ table: Table, above: Int?) -> [String] {
         let header = frame.header
         var names = table.spellings(header)
-        guard let above, above == header - 1, table.filledColumns(above).count > 1, names.contains("") else {
-            return names
+        guard let above, above == header - 1, table.filledColumns(above).count > 1 else { return names }
+        if isParent(above, of: names, table) {
+            var last = ""
+            for index in names.indices where index != frame.dateColumn && !names[index].isEmpty {
+                last = table.isBlank(above, index) ? last : table.spelling(above, index)
+                names[index] = last.isEmpty ? names[index] : "\(last) \(names[index])"
+            }
         }
         let higher = table.spellings(above)
         for index in names.indices where names[index].isEmpty && index < higher.count { names[index] = higher[index] }
@@ -99,6 +107,16 @@ struct DatedRows {
             names += higher[names.count...last]
         }
         return names
+    }
+
+    /// Returns true if the cells of the row above the header head columns that have names, and no dates.
+    private func isParent(_ row: Int, of names: [String], _ table: Table) -> Bool {
+        let cells = table.filledColumns(row)
+        let heads = cells.filter { $0 != frame.dateColumn }
+        return heads.count > 1 && heads.allSatisfy { names.indices.contains($0) && !names[$0].isEmpty }
+            && heads.allSatisfy { MonthMention.find(in: table.spelling(row, $0)) == nil }
+            && (heads.count == cells.count || HeaderWords.date.contains(PlainName(table.spelling(row, frame.dateColumn))))
+            && table.datesInText(row).isEmpty
     }
 
     private func columns(in reader: inout TableReader) throws(ReadingStopped) -> [TableColumn] {
