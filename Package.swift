@@ -22,7 +22,9 @@ let package = Package(
         .target(
             name: "ScheduleIO",
             dependencies: ["CalendarCore", "Programs", "RuntimeLibraries", "CGLib", "CICal", "CSQLite"],
-            resources: ["sheets", "xlsx", "xls", "ods"].map { .embedInCode("Tables/Workbooks/Python/\($0).py") }),
+            resources: ["sheets", "xlsx", "xls", "ods", "calendars"].map {
+                .embedInCode("Tables/Workbooks/Python/\($0).py")
+            }),
         .target(name: "CalendarLayout", dependencies: ["CalendarCore"]),
         .target(
             name: "CairoRenderer",

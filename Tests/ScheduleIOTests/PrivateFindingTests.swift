@@ -34,10 +34,28 @@ import Testing
         "DTSTART:20260106T090000Z\nRRULE:FREQ=DAILY;X-secret=1\nSUMMARY:a",
         "DTSTART:20260106T090000Z\nsecret name:a\nSUMMARY:a",
         "DTSTART:20260106T090000Z\nEXDATE:secret\nSUMMARY:a",
+        "DTSTART:20260106T090000Z\nSUMMARY;ENCODING=QUOTED-PRINTABLE:secret=20visit",
+        "DTSTART:20260106T090000Z\nSUMMARY:secret\u{B}visit",
     ])
     func `of a private component`(lines: String) {
         let found = findings(component(lines), "a.ics")
         #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix("a.ics:") && !$0.contains("secret") }, "\(found)")
+    }
+
+    @Test func `of words before a calendar`() {
+        let found = findings("SUMMARY:secret\nEND:VEVENT\n" + component("DTSTART:20260106\nSUMMARY:a"), "a.ics")
+        #expect(
+            found == [
+                "a.ics:1:1: warning: the calendar begins in line 3, and there are words before it (left out)",
+                "a.ics:2:1: warning: END:VEVENT without its BEGIN",
+            ])
+    }
+
+    @Test func `an event that may have lost its class with the end of the file is left out`() {
+        let start = component("DTSTART:20260106\nSUMMARY:a").replacing("END:VCALENDAR\n", with: "")
+        let text = start + "BEGIN:VEVENT\nUID:b\nDTSTART:20260107\nSUMMARY:secret\n"
+        let result = ScheduleReader.read(Array(text.utf8), file: "a.ics")
+        #expect(result.schedule?.events.map(\.title) == ["a"] && result.findings.map(\.code) == [.unexpectedEnd])
     }
 
     @Test(arguments: [

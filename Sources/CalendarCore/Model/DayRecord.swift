@@ -58,6 +58,14 @@ public struct RecordIdentity: Hashable, Comparable, Sendable {
         (self.zone, self.name) = (zone, name)
     }
 
+    /// The identity that stands for all occurrences of its event: the name up to its last slash; nil without one.
+    package var series: RecordIdentity? {
+        name.lastIndex(of: "/").map { RecordIdentity(zone: zone, name: String(name[...$0])) }
+    }
+
+    /// The last name that it stands for: those of all occurrences for a ``series``, else its own.
+    package var lastName: String { name.hasSuffix("/") ? name + "\u{10FFFF}" : name }
+
     /// Hashes the name alone, because a source has few zones.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 

@@ -53,12 +53,16 @@ struct MergeContest<Record: SupersedableRecord> {
         winner = index
     }
 
-    /// Drops the records that a tombstone deletes: those with its identity that are not newer.
+    /// Drops the records that a tombstone deletes: those with its identity, or the one of their series, that are not
+    /// newer.
     mutating func bury(_ tombstones: [Tombstone]) {
         guard !tombstones.isEmpty else { return }
         let graves = Dictionary(tombstones.map { ($0.identity, $0) }, uniquingKeysWith: Tombstone.stronger)
         records.removeAll { record in
-            guard let grave = record.identity.flatMap({ graves[$0] }), grave.deletes(record) else { return false }
+            let identities = [record.identity, record.identity?.series].compactMap(\.self)
+            guard let grave = identities.compactMap({ graves[$0] }).first(where: { $0.deletes(record) }) else {
+                return false
+            }
             superseded.append(
                 Superseded(item: record.supersededItem, winner: grave.location, reason: .deleted))
             return true

@@ -27,6 +27,16 @@ extension Schedule {
         return superseded
     }
 
+    /// Drops the events that a source says are deleted, whichever source has them, and returns them.
+    package mutating func bury(_ tombstones: [Tombstone]) -> [Superseded] {
+        guard !tombstones.isEmpty, !events.isEmpty else { return [] }
+        var contest = MergeContest(events)
+        contest.bury(tombstones)
+        guard !contest.superseded.isEmpty else { return [] }
+        self = with(events: contest.records)
+        return contest.superseded
+    }
+
     private mutating func takeName(of later: Schedule) {
         let names = [self, later].flatMap(\.names).reduce(into: [String]()) { names, name in
             if !names.contains(name) { names.append(name) }

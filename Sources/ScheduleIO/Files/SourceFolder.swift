@@ -31,13 +31,13 @@ public enum SourceFolder {
         return files
     }
 
-    private static func names(in folder: String) throws(SourceFileError) -> [String] {
+    /// Returns all names in a folder, including `.` and `..`, in no particular order.
+    static func names(in folder: String) throws(SourceFileError) -> [String] {
         guard let stream = opendir(folder) else { throw SourceFileError(path: folder, errno: errno) }
         defer { closedir(stream) }
         return names(of: stream)
     }
 
-    /// Returns all names in a folder, including `.` and `..`, in no particular order.
     static func names(of stream: OpaquePointer) -> [String] {
         var names: [String] = []
         while let entry = readdir(stream) {

@@ -34,6 +34,8 @@ extension Finding {
         case unexpectedEnd = "unexpected-end"
         /// A text or a quoted cell without its closing quotation mark.
         case unclosedText = "unclosed-text"
+        /// A value in another form than the format's, read as the only thing that it can mean.
+        case unusualForm = "unusual-form"
         /// Text after the end of the document.
         case trailingText = "trailing-text"
         /// Arrays and objects are nested too deeply.
@@ -158,6 +160,8 @@ extension Finding {
         case doubtfulTimeZone = "doubtful-time-zone"
         /// A recurrence rule that is not followed as written.
         case invalidRule = "invalid-rule"
+        /// An exception of a series that excludes or changes none of its events.
+        case unmatchedException = "unmatched-exception"
         /// A label for all events of a source that is not a calendar.
         case unexpectedLabel = "unexpected-label"
 

@@ -28,9 +28,12 @@ extension ScheduleReader {
     /// be a schedule.
     public static func certainFormat(of bytes: [UInt8]) -> ScheduleFormat? {
         bytes.withUnsafeBufferPointer { bytes in
-            if let head = utf16Head(bytes) { return certainFormat(of: head) == .csv ? .csv : nil }
+            if let head = utf16Head(bytes) {
+                return certainFormat(of: head).flatMap { [.csv, .iCalendar].contains($0) ? $0 : nil }
+            }
             guard Encoding.finding(in: bytes, file: "") == nil else { return nil }
             let head = ScheduleReader.head(of: bytes)
+            if isHiddenCalendar(bytes, head) { return .iCalendar }
             return ScheduleFormat.recognitionOrder.first { $0.reader.recognizesForCertain(head) }
         }
     }

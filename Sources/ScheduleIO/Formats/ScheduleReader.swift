@@ -15,17 +15,20 @@ public enum ScheduleReader {
     ) -> ReadResult {
         bytes.withUnsafeBufferPointer { bytes in
             let format = format ?? detectFormat(of: bytes)
-            if let table = readTable(bytes, file: file, format: format, options: options) { return table }
+            if format == .iCalendar, WorkbookKind.isKnown(head(of: bytes)) {
+                return ZippedCalendar.read(bytes, file: file, options: options)
+            }
+            if let text = readText(bytes, file: file, format: format, options: options) { return text }
             if let finding = Encoding.finding(in: bytes, file: file) {
                 return ReadResult(nil, findings: [finding])
             }
-            guard let format else {
+            guard let format, format != .iCalendar || ForeignFile(head(of: bytes)) == nil else {
                 return ReadResult(nil, findings: [.unknownFormat(bytes, file: file)])
             }
             if !format.isCalendar, let finding = options.unexpectedName(in: file) {
                 return ReadResult(nil, findings: [finding])
             }
-            let result = format.reader.read(bytes, file: file, options: options)
+            let result = readGuessing(bytes, file: file, format: format, options: options)
             return result.schedule.flatMap(EventLoad.finding).map(result.failed) ?? result
         }
     }
@@ -47,6 +50,9 @@ public enum ScheduleReader {
             findings += lost.compactMap { Finding(lostToLaterSource: $0) }
             superseded += lost
         }
+        let deleted = merged.bury(results.flatMap(\.tombstones))
+        findings += deleted.compactMap { Finding(lostInOneSource: $0) }
+        superseded += deleted
         if merged.lines.count > ScheduleLine.maximumCount {
             findings.append(.tooManyLines(merged.lines))
         }
@@ -89,8 +95,18 @@ public enum ScheduleReader {
 
     static func detectFormat(of bytes: UnsafeBufferPointer<UInt8>) -> ScheduleFormat? {
         let head = ScheduleReader.head(of: bytes)
+        if isHiddenCalendar(bytes, head) { return .iCalendar }
+        guard ForeignFile(head) == nil else { return nil }
         return ScheduleFormat.recognitionOrder.first { $0.reader.recognizes(head) }
             ?? (TableScheduleReader.recognizesBelowTitle(head) ? .csv : nil)
+    }
+}
+
+extension ScheduleReader {
+    /// Returns true for an archive with a calendar in it, and for a calendar below other words.
+    static func isHiddenCalendar(_ bytes: UnsafeBufferPointer<UInt8>, _ head: UnsafeBufferPointer<UInt8>) -> Bool {
+        if WorkbookKind.isKnown(head) { return WorkbookKind(bytes) == .calendars }
+        return ICalendarReader.recognizesBelowWords(head)
     }
 }
 
@@ -111,14 +127,16 @@ extension Schedule {
 
 extension Finding {
     fileprivate static func unknownFormat(_ bytes: UnsafeBufferPointer<UInt8>, file: String) -> Finding {
-        Finding(
-            .error, .unknownFormat, "unknown format", hint: unknownFormatHint(bytes),
-            at: SourceLocation(file: file, line: 1, column: 1))
+        let place = SourceLocation(file: file, line: 1, column: 1)
+        if let foreign = ForeignFile(ScheduleReader.head(of: bytes)) {
+            return Finding(.error, .unknownFormat, "this is \(foreign.description)", hint: foreign.hint, at: place)
+        }
+        return Finding(.error, .unknownFormat, "unknown format", hint: unknownFormatHint(bytes), at: place)
     }
 
     private static func unknownFormatHint(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
         let start = bytes.trimmingStart
-        if start.first == UInt8(ascii: "<") { return "save a web page or XML as .xlsx or CSV (UTF-8)" }
+        if start.first == UInt8(ascii: "<") { return "save XML as .xlsx or CSV (UTF-8)" }
         if start.starts(with: "%PDF-".utf8) {
             return "a PDF has no schedule in it; give the file that it was drawn from, or for --since its report"
         }

@@ -8,6 +8,7 @@ struct CalendarComponent {
     var lines: [ContentLine] = []
     /// The place of its BEGIN.
     let position: TextPosition
+    var scope = CalendarScope()
 
     enum Kind: String, CaseIterable {
         case event = "VEVENT"
@@ -38,6 +39,9 @@ struct CalendarComponent {
         return property != .description || kind == .journal
     }
 
+    /// True if it says when it is.
+    var hasTime: Bool { has(.dtstart) || has(.due) }
+
     /// Returns the first line of a property.
     func line(of property: CalendarProperty) -> ContentLine? { firstIndex(of: property).map { lines[$0] } }
 
@@ -57,4 +61,14 @@ struct CalendarComponent {
 
     /// Returns the value of the first line of a property, as written.
     func value(of property: CalendarProperty) -> String? { line(of: property)?.value }
+}
+
+extension ContentLine {
+    /// The component that a BEGIN or an END names.
+    var componentName: String { value.uppercased() }
+
+    /// Returns true if two lines name the same component.
+    func hasSameName(as other: ContentLine) -> Bool {
+        trimmedValue.isWord(other.trimmedValue)
+    }
 }

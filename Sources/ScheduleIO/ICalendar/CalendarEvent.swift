@@ -4,7 +4,9 @@ import CalendarCore
 /// many texts, and each of its occurrences has it.
 final class CalendarEvent {
     var uid: String?
-    var sequence = -1
+    var sequence = 0
+    /// Its DTSTAMP as written; nil without one.
+    var stamp: ArraySlice<UInt8>?
     let start: CalendarMoment
     /// The length in seconds on the wall clock of the start; nil for an event without an end. A task is due at the end.
     let length: Int?
@@ -12,6 +14,10 @@ final class CalendarEvent {
     /// The state of a task; nil for an event.
     let task: TaskState?
     var isCancelled = false
+    /// True if it is cancelled by METHOD:CANCEL, which takes the changes of a series, too.
+    var takesChanges = false
+    /// True if the UID has other events that start at other times.
+    var isOneOfSeveral = false
     /// Nil if not given: a change is then as private as its series, and any other event is public.
     var isPrivate: Bool?
     var isTentative = false
@@ -28,10 +34,10 @@ final class CalendarEvent {
     var modified: Instant?
     var rules: [Located<RecurrenceRule>] = []
     var excludedRules: [Located<RecurrenceRule>] = []
-    var addedDates: [AddedDate] = []
+    var addedDates: [Located<AddedDate>] = []
     var excludedDates: [Located<CalendarMoment>] = []
     /// The occurrence of the series that it replaces.
-    var recurrenceID: CalendarMoment?
+    var recurrenceID: Located<CalendarMoment>?
     /// True if it replaces all later occurrences too.
     var isThisAndFuture = false
     /// The place of its summary; without one, of its BEGIN.

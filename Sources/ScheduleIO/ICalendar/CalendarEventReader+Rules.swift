@@ -15,9 +15,7 @@ extension CalendarEventReader {
         }
         return written.compactMap { line in
             let parsed = RecurrenceRule.parse(line.text, startIsDate: startIsDate)
-            for problem in parsed.problems {
-                log.warning(problem.code, at: line.valuePosition, hint: problem.hint, problem.message)
-            }
+            for problem in parsed.problems { log.report(problem, at: line.valuePosition) }
             guard let rule = parsed.rule else { return nil }
             warn(of: rule, at: line.valuePosition, startIsDate, &log)
             return Located(value: rule, position: line.valuePosition)
@@ -35,10 +33,22 @@ extension CalendarEventReader {
     }
 }
 
+extension FindingLog {
+    fileprivate mutating func report(_ problem: RuleProblem, at position: TextPosition) {
+        if problem.isError {
+            error(problem.code, at: position, hint: problem.hint, problem.message)
+        } else {
+            warning(problem.code, at: position, hint: problem.hint, problem.message)
+        }
+    }
+}
+
 extension RuleProblem {
     /// The finding's code: a syntax error if the rule has no valid frequency, else an invalid rule.
     fileprivate var code: Finding.Code {
-        part == RulePart.frequency.rawValue && kind != .repeated && kind != .finerThanDays ? .syntax : .invalidRule
+        if case .unusual = kind { return .unusualForm }
+        let isFrequency = part == RulePart.frequency.rawValue && kind != .repeated && kind != .finerThanDays
+        return isFrequency ? .syntax : .invalidRule
     }
 }
 

@@ -16,14 +16,14 @@ struct CalendarEventReader {
         let title = dayLines.title(summary?.text ?? "", categories, position, &log)
         let event = CalendarEvent(start: start, length: length, title: title, task: task, position: position)
         warnOfRepetitions(&log)
-        readNames(event)
+        readNames(event, &log)
         readPlace(event, &log)
         readOwner(event, &log)
         readCategory(categories, of: event, dayLines, &log)
         readRecurrence(event, &zones, &log)
         if let line = component.line(of: .recurrenceID) {
             guard let id = moment(of: .recurrenceID, &zones, &log) else { return nil }
-            event.recurrenceID = id
+            event.recurrenceID = Located(value: id, position: line.valuePosition)
             event.isThisAndFuture = line.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
         }
         warnOfYears(of: event, &log)
@@ -53,13 +53,14 @@ struct CalendarEventReader {
         }
     }
 
-    private func readNames(_ event: CalendarEvent) {
+    private func readNames(_ event: CalendarEvent, _ log: inout FindingLog) {
+        (event.isCancelled, event.takesChanges) = (component.cancels, component.cancels)
         for line in component.lines {
             switch line.property {
             case .uid: event.uid = event.uid ?? line.value.nonBlank
             case .sequence: event.sequence = Int(line.value) ?? event.sequence
             case .status:
-                event.isCancelled = event.isCancelled || line.isValue("CANCELLED")
+                event.isCancelled = line.isCancelled(&log) || event.isCancelled
                 event.isTentative = event.isTentative || line.isValue("TENTATIVE")
             case .day: event.closesDay = event.closesDay || (event.start.isDate && line.isValue("CLOSED"))
             case .url: event.url = event.url ?? (WebAddress.isValid(line.value) ? line.value : nil)
@@ -68,8 +69,9 @@ struct CalendarEventReader {
             default: break
             }
         }
-        let stamp = component.line(of: .lastModified) ?? component.line(of: .dtstamp)
-        let time = stamp.flatMap { WrittenTime($0.trimmedValue) }
+        let stamp = component.line(of: .dtstamp)
+        event.stamp = stamp?.trimmedValue
+        let time = (component.line(of: .lastModified) ?? stamp).flatMap { WrittenTime(anyForm: $0.trimmedValue) }
         // The writer has to stamp records whose time is unknown, too.
         event.modified = time.flatMap { $0.wall == 0 ? nil : Instant(milliseconds: $0.wall * 1000) }
     }
@@ -105,7 +107,10 @@ struct CalendarEventReader {
                 event.excludedDates += dates(of: line, &zones, &log).map {
                     Located(value: $0.start, position: line.valuePosition)
                 }
-            case .rdate: event.addedDates += dates(of: line, &zones, &log)
+            case .rdate:
+                event.addedDates += dates(of: line, &zones, &log).map {
+                    Located(value: $0, position: line.valuePosition)
+                }
             default: break
             }
         }

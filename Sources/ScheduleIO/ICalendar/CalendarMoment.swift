@@ -24,12 +24,24 @@ struct CalendarMoment {
     /// In seconds since 1970-01-01T00:00:00Z; floating times and dates count as UTC.
     var instant: Int { repeatedInstant ?? (isDate ? wall : clock.instant(of: wall)) }
 
+    /// True for a date, and for 0:00 on its own clock.
+    var isMidnight: Bool { wall % WallTime.secondsPerDay == 0 }
+
     /// The day as written, counted from 1970-01-01.
     var day: Int { WallTime(seconds: wall).day }
 
     /// Returns the time on the clock `other` at this moment. Dates and floating times stay as written.
     func wall(on other: ZoneClock) -> Int {
         isDate || clock.isFloating || other.isFloating ? wall : other.wall(at: instant)
+    }
+
+    /// Returns the date that it means where only dates can stand: that of a midnight, or of the minute before one, as
+    /// written; that of any other time on the calendar's clock. Some programs write the local midnight in UTC.
+    func date(on calendar: ZoneClock) -> CalendarMoment {
+        let second = WallTime(seconds: wall).secondOfDay
+        let isMidnight = second == 0 || second >= WallTime.secondsPerDay - 60
+        let day = isMidnight ? day : WallTime(seconds: wall(on: calendar)).day
+        return CalendarMoment(wall: day * WallTime.secondsPerDay, isDate: true, clock: .floating)
     }
 
     /// Returns the moment some seconds later on the wall clock, or of real time if this one is a repeated time.

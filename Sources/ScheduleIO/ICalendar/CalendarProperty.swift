@@ -31,17 +31,24 @@ enum CalendarProperty: String, CaseIterable {
     case lastModified = "LAST-MODIFIED"
     case dtstamp = "DTSTAMP"
     case timeZoneID = "TZID"
+    case method = "METHOD"
+    case offsetFrom = "TZOFFSETFROM"
+    case offsetTo = "TZOFFSETTO"
+    case version = "VERSION"
     case calendarName = "X-WR-CALNAME"
     case calendarTimeZone = "X-WR-TIMEZONE"
     case calendarID = "X-WR-RELCALID"
     case owner = "X-CALPRINT-OWNER"
     case day = "X-CALPRINT-DAY"
+    case allDay = "X-MICROSOFT-CDO-ALLDAYEVENT"
 
     /// Finds the property with this name, in any case; returns nil for a property that is not read.
     init?(name: Slice<UnsafeBufferPointer<UInt8>>) {
         guard name.count < CalendarProperty.ofLength.count else { return nil }
+        let candidates = CalendarProperty.ofLength[name.count]
+        guard !candidates.isEmpty else { return nil }
         let number = CalendarProperty.number(name)
-        let same = CalendarProperty.ofLength[name.count].first { $0.number == number }
+        let same = candidates.first { $0.number == number }
         guard let same else { return nil }
         self = same.property
     }
@@ -49,7 +56,9 @@ enum CalendarProperty: String, CaseIterable {
     /// True if it is read in events and journal entries.
     var isOfComponents: Bool {
         switch self {
-        case .begin, .end, .timeZoneID, .calendarName, .calendarTimeZone, .calendarID: false
+        case .begin, .end, .timeZoneID, .method, .offsetFrom, .offsetTo, .version, .calendarName, .calendarTimeZone,
+            .calendarID:
+            false
         default: unprintedName == nil || self == .description || self == .url
         }
     }
@@ -75,6 +84,14 @@ enum CalendarProperty: String, CaseIterable {
         }
     }
 
+    /// True if its value is a text, which has a meaning also without its end, and may be encoded.
+    var isText: Bool {
+        switch self {
+        case .summary, .description, .location, .categories, .owner: true
+        default: false
+        }
+    }
+
     /// True if an event has at most one, so that a second one is a fault that matters.
     var isSingle: Bool {
         switch self {
@@ -83,13 +100,13 @@ enum CalendarProperty: String, CaseIterable {
         }
     }
 
-    /// The properties by the lengths of their names, which are at most 16 bytes: each name is compared as one number,
-    /// because every line has one.
-    private static let ofLength: [[(number: UInt128, property: CalendarProperty)]] = (0...16).map { length in
+    /// The properties by the lengths of their names: each name is compared as one number, its last 16 bytes, because
+    /// every line has one.
+    private static let ofLength: [[(number: UInt128, property: CalendarProperty)]] = (0...27).map { length in
         allCases.filter { $0.rawValue.utf8.count == length }.map { (number($0.rawValue.utf8), $0) }
     }
 
-    /// Returns the name in upper case.
+    /// Returns the last 16 bytes of the name in upper case.
     private static func number(_ name: some Collection<UInt8>) -> UInt128 {
         name.reduce(0) { $0 << 8 | UInt128((0x61...0x7A).contains($1) ? $1 & ~0x20 : $1) }
     }

@@ -1,12 +1,23 @@
 /// The time zones of one calendar, by the names that its times use.
 ///
-/// A name in the system's database means that zone; it has no rules written as names (`UTC+2`). Otherwise the file's
-/// VTIMEZONE counts, then a database name at the end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`), then a
-/// name or a title of Windows. A time in any other zone keeps its wall clock, with a warning.
+/// A name in the system's database means that zone. Otherwise the file's VTIMEZONE counts, then a database name at the
+/// end of a longer one (`/mozilla.org/20050126_1/Europe/Berlin`), then what a name most likely means
+/// (``ZoneNames/zone(meantBy:)``), then an offset (`UTC+2` is east of Greenwich; in a POSIX rule it would be west). Any
+/// other time keeps its wall clock, with a warning.
 struct CalendarZones {
     private let file: [UInt8]
     private var known: [String: Zone] = [:]
-    private var components: [String: CalendarComponent] = [:]
+    /// The definitions of each zone, at most one of a calendar.
+    private var components: [String: [CalendarComponent]] = [:]
+    /// The names that two calendars of the file define differently.
+    private var ambiguous: Set<String> = []
+    /// The number of the calendar whose times are read: a TZID holds within its own (RFC 5545, 3.2.19).
+    var calendar = 0 {
+        didSet {
+            guard calendar != oldValue, !ambiguous.isEmpty else { return }
+            known = known.filter { !ambiguous.contains($0.key.unescaped) }
+        }
+    }
     /// True if ``components`` has all zones of the file, not only those that have been read so far.
     private var hasAll = false
     /// The names of the zones that the file defines, in order.
@@ -27,11 +38,16 @@ struct CalendarZones {
         self.file = file
     }
 
-    /// Adds a VTIMEZONE. If two have the same name, the first counts.
+    /// Adds a VTIMEZONE. If two of a calendar have the same name, the first counts.
     mutating func add(_ component: CalendarComponent) {
-        guard let name = component.value(of: .timeZoneID)?.unescaped, components[name] == nil else { return }
-        components[name] = component
-        declared.append(name)
+        guard let name = component.value(of: .timeZoneID)?.unescaped else { return }
+        let others = components[name] ?? []
+        guard !others.contains(where: { $0.scope.number == component.scope.number || $0.defines(sameAs: component) })
+        else { return }
+        components[name, default: []].append(component)
+        guard !others.isEmpty else { return declared.append(name) }
+        ambiguous.insert(name)
+        known = known.filter { $0.key.unescaped != name }
     }
 
     /// Returns the zone with this name. A guess is a warning, once for each name.
@@ -54,7 +70,7 @@ struct CalendarZones {
             if !zone.clock.isFloating { return zone }
         }
         for name in declared {
-            guard let position = components[name]?.position else { continue }
+            guard let position = components[name]?.first?.position else { continue }
             let zone = zone(named: name, at: position, &log)
             if !zone.clock.isFloating { return zone }
         }
@@ -81,22 +97,34 @@ struct CalendarZones {
     /// Returns the VTIMEZONE of this name. One may be defined after the events that need it; then the rest of the file
     /// is searched, once.
     private mutating func component(named name: String) -> CalendarComponent? {
-        if components[name] == nil, !hasAll {
+        if definition(of: name) == nil, !hasAll {
             hasAll = true
             var zones = ComponentScanner(file, only: .timeZone)
             var discarded = FindingLog(file: "")
             while let component = zones.next(&discarded) { add(component) }
         }
-        return components[name]
+        return definition(of: name)
+    }
+
+    /// The definition in the calendar that is read, else the first in the file.
+    private func definition(of name: String) -> CalendarComponent? {
+        let all = components[name]
+        return all?.first { $0.scope.number == calendar } ?? all?.first
     }
 
     private func guess(_ name: String, at position: TextPosition, _ log: inout FindingLog) -> Zone {
         let parts = name.split(separator: "/")
         let ends = [3, 2].filter { parts.count >= $0 }.map { parts.suffix($0).joined(separator: "/") }
         if let zone = ends.lazy.compactMap(database).first { return zone }
-        if let identifier = ZoneNames.zone(ofWindowsName: name), let zone = database(identifier) {
-            log.warning(.doubtfulTimeZone, at: position, "time zone '\(name)' is read as \(identifier)")
+        if let identifier = ZoneNames.zone(meantBy: name), let zone = database(identifier) {
+            log.warning(.doubtfulTimeZone, at: position, "time zone '\(name.abridged)' is read as \(identifier)")
             return zone
+        }
+        if let offset = UTCOffset(zoneName: name) {
+            log.warning(
+                .doubtfulTimeZone, at: position,
+                "time zone '\(name.abridged)' is read as \(offset.iCalendar), \(offset.direction) of Greenwich")
+            return Zone(clock: .system(TimeZoneRules(offset)), identifier: offset.identifier)
         }
         log.warning(
             .invalidTimeZone, at: position, hint: "its times are kept as written", problem(of: name.abridged, name))
@@ -104,9 +132,15 @@ struct CalendarZones {
     }
 
     private func problem(of shown: String, _ name: String) -> String {
-        guard let component = components[name] else {
+        guard let component = definition(of: name) else {
             return "'\(shown)' is not a time zone, and the file does not define it"
         }
         return "time zone '\(shown)' is defined in line \(component.position.line), but its rules are not supported"
+    }
+}
+
+extension CalendarComponent {
+    fileprivate func defines(sameAs other: CalendarComponent) -> Bool {
+        lines.elementsEqual(other.lines) { $0.bytes == $1.bytes }
     }
 }

@@ -9,6 +9,10 @@ struct ComponentScanner {
     /// The private ones among the components so far.
     private(set) var privacy = PrivateComponents()
     private(set) var hasCalendar = false
+    /// The calendar whose lines are read.
+    private var scope = CalendarScope()
+    /// The place of the first line before the calendar.
+    private var wordsBefore: TextPosition?
     /// The place of the first component that is read and is in no calendar.
     private(set) var firstOutside: TextPosition?
     /// The only kind to return; nil for all kinds.
@@ -50,22 +54,36 @@ struct ComponentScanner {
         (self.only, self.keepsDescriptions) = (only, keepsDescriptions)
     }
 
-    /// Returns the next component; nil at the end. A component without an END is left out, with a warning.
+    /// Returns the next component; nil at the end. One without an END ends where the next begins, with a warning.
     mutating func next(_ log: inout FindingLog) -> CalendarComponent? {
         while let line = nextLine() {
             switch line.property {
-            case .begin where line.fault == nil: begin(line, &log)
+            case .begin where line.fault == nil && isInCalendarAlone: begin(line, &log)
+            case .begin where line.fault == nil: if let unclosed = beginInside(line, &log) { return unclosed }
             case .end where line.fault == nil: if let complete = end(line, &log) { return complete }
             default: keep(line, &log)
             }
         }
-        if let innermost = open.first {
-            let name = component?.kind.rawValue ?? innermost.name
-            log.warning(.unexpectedEnd, at: lines.position, "the file ends inside \(name.abridged)")
-            leaveComponent()
-            open = []
-        }
-        return nil
+        return open.isEmpty ? nil : endOfFile(&log)
+    }
+
+    /// Returns the component inside which the file ends, if its times and rules are whole.
+    private mutating func endOfFile(_ log: inout FindingLog) -> CalendarComponent? {
+        let name = component?.kind.rawValue ?? open[0].name
+        let kept = unclosed.flatMap { $0.hasTime && !isCut($0) ? $0 : nil }
+        let hint = component.map { _ in kept == nil ? "left out" : "what there is of it counts" }
+        log.warning(.unexpectedEnd, at: lines.position, hint: hint, "the file ends inside \(name.abridged)")
+        leaveComponent()
+        open = []
+        return kept
+    }
+
+    /// Returns true if the file ends before the class of an event that may be private, or in the middle of a line that
+    /// matters: half a rule may have no end.
+    private func isCut(_ component: CalendarComponent) -> Bool {
+        if privacy.hasPrivate, !component.has(.classification) { return true }
+        guard !lines.hasLastLineEnd, let last = component.lines.last else { return false }
+        return last.position.line == lines.position.line && last.property?.isText == false
     }
 
     private mutating func nextLine() -> ContentLine? {
@@ -73,9 +91,16 @@ struct ComponentScanner {
         return lines.next()
     }
 
+    /// Begins a component inside another, which ends if the new one is read or a calendar. Returns the one that ends.
+    private mutating func beginInside(_ line: ContentLine, _ log: inout FindingLog) -> CalendarComponent? {
+        let new = Open(line)
+        let unclosed = new.kind == nil && !new.isCalendar ? nil : endUnclosed(before: line, &log)
+        begin(line, &log)
+        return unclosed
+    }
+
     private mutating func begin(_ line: ContentLine, _ log: inout FindingLog) {
         let new = Open(line)
-        if new.kind != nil { dropUnclosed(before: line, &log) }
         guard open.count < ComponentScanner.maximumDepth else {
             if let kind = new.kind {
                 log.warning(.tooDeep, at: line.position, "\(kind.rawValue) inside too many others; left out")
@@ -84,26 +109,37 @@ struct ComponentScanner {
         }
         if component == nil, isInCalendarAlone {
             if let kind = new.kind {
-                component = CalendarComponent(kind: kind, position: line.position)
+                component = CalendarComponent(kind: kind, position: line.position, scope: scope)
                 component?.lines.reserveCapacity(ComponentScanner.usualLineCount)
                 if open.isEmpty { firstOutside = firstOutside ?? line.position }
             } else if !new.isCalendar {
                 others[new.name, default: (0, line.position)].count += 1
             }
         }
-        hasCalendar = hasCalendar || new.isCalendar || component != nil
+        if new.isCalendar { scope = CalendarScope(number: scope.number + 1) }
+        if !hasCalendar, new.isCalendar || component != nil {
+            hasCalendar = true
+            if let wordsBefore { log.warnOfWords(at: wordsBefore, before: line) }
+        }
         open.append(new)
         if component?.kind == .timeZone { component?.lines.append(line) }
     }
 
-    /// Drops unclosed components: those that are read are direct children of the calendar, so others lack an END.
-    private mutating func dropUnclosed(before line: ContentLine, _ log: inout FindingLog) {
-        guard let unclosed = open.first(where: { !$0.isCalendar }) else { return }
+    /// Ends unclosed components: those that are read are direct children of the calendar, so others lack an END.
+    private mutating func endUnclosed(before line: ContentLine, _ log: inout FindingLog) -> CalendarComponent? {
+        guard let outer = open.first(where: { !$0.isCalendar }) else { return nil }
+        let kept = unclosed
         log.warning(
-            .syntax, at: line.position,
-            "\(unclosed.name.abridged) of line \(unclosed.line.position.line) does not end; left out")
+            .syntax, at: line.position, hint: kept == nil ? "left out" : "it ends here",
+            "\(outer.name.abridged) of line \(outer.line.position.line) has no END")
         open.removeAll { !$0.isCalendar }
         leaveComponent()
+        return kept
+    }
+
+    /// The current component, if it is wanted without its END; a time zone is not.
+    private var unclosed: CalendarComponent? {
+        component.flatMap { $0.kind != .timeZone && only == nil ? $0 : nil }
     }
 
     private mutating func leaveComponent() {
@@ -130,7 +166,8 @@ struct ComponentScanner {
         }
         guard let complete = component, isInCalendarAlone else { return nil }
         leaveComponent()
-        return complete.kind == kind && only ?? complete.kind == complete.kind ? complete : nil
+        let isWhole = complete.kind == kind || complete.kind != .timeZone
+        return isWhole && only ?? complete.kind == complete.kind ? complete : nil
     }
 
     private mutating func keep(_ line: consuming ContentLine, _ log: inout FindingLog) {
@@ -139,7 +176,9 @@ struct ComponentScanner {
         if kind == .event || kind == .task { countUnprinted(line) }
         // A class that cannot be read may be a private one.
         let isKept = component?.uses(line) == true || keepsDescriptions && line.property == .description
-        guard line.hasNoFault(&log) || line.property == .classification, isKept, line.clean(&log) else { return }
+        guard line.hasNoFault(&log) || line.property == .classification, isKept else { return }
+        line.clean(&log)
+        if kind == .timeZone { line.mendOfZone(&log) }
         component?.lines.append(line)
     }
 
@@ -149,50 +188,17 @@ struct ComponentScanner {
         unprinted[property, default: (0, line.position)].count += 1
     }
 
-    private mutating func keepOfCalendar(_ line: ContentLine, _ log: inout FindingLog) {
-        guard hasCalendar, open.last?.isCalendar ?? true, line.hasNoFault(&log),
-            let property = line.property
-        else { return }
+    private mutating func keepOfCalendar(_ line: consuming ContentLine, _ log: inout FindingLog) {
+        guard hasCalendar else { return wordsBefore = wordsBefore ?? line.position }
+        guard open.last?.isCalendar ?? true, line.hasNoFault(&log), let property = line.property else { return }
+        if property == .version { line.warnOfVersion(&log) }
         if property.isOfEventsAlone { log.warning(.syntax, at: line.position, "\(property.rawValue) outside an event") }
-        if !open.isEmpty, properties[property] == nil { properties[property] = line }
-    }
-}
-
-extension ContentLine {
-    /// The component that a BEGIN or an END names.
-    fileprivate var componentName: String { value.uppercased() }
-
-    /// Returns true if two lines name the same component.
-    fileprivate func hasSameName(as other: ContentLine) -> Bool {
-        trimmedValue.isWord(other.trimmedValue)
-    }
-
-    /// Returns false, with a warning, for a line that is not a property.
-    fileprivate func hasNoFault(_ log: inout FindingLog) -> Bool {
-        guard let fault else { return true }
-        let text = String(decoding: bytes.prefix(200), as: UTF8.self).abridged
-        switch fault {
-        case .noColon: log.warning(.syntax, at: position, "no colon in '\(text)'; left out")
-        case .openQuote: log.warning(.unclosedText, at: position, "a quotation mark in '\(text)' has no pair; left out")
-        case .invalidName:
-            log.warning(.syntax, at: position, hint: "a continued line begins with a space", "'\(text)' is no property")
+        if property == .method, !open.isEmpty {
+            let position = line.position
+            scope.method = SchedulingMethod(copy line).map { Located(value: $0, position: position) }
         }
-        return false
-    }
-
-    /// Makes the line UTF-8, with U+FFFD for invalid bytes. Returns false, with a warning, for a line with control
-    /// characters that is to be left out.
-    fileprivate mutating func clean(_ log: inout FindingLog) -> Bool {
-        guard !bytes.withUnsafeBufferPointer(UTF8Sequence.arePrintableASCII) else { return true }
-        guard !bytes.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) else {
-            log.warning(.controlCharacter, at: position, "\(name.abridged) has a control character; left out")
-            return property == .classification
-        }
-        guard String(validating: bytes, as: UTF8.self) == nil else { return true }
-        log.warning(.notUTF8, at: position, hint: "save the file as UTF-8", "\(name.abridged) is not UTF-8")
-        nameEnd = String(decoding: bytes[..<nameEnd], as: UTF8.self).utf8.count
-        valueIndex = String(decoding: bytes[..<valueIndex], as: UTF8.self).utf8.count
-        bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)[...]
-        return true
+        guard !open.isEmpty, properties[property] == nil else { return }
+        line.clean(&log)
+        properties[property] = line
     }
 }

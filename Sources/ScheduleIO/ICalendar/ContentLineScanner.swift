@@ -15,6 +15,9 @@ struct ContentLineScanner {
         index = file.withUnsafeBufferPointer(Encoding.byteOrderMarkLength)
     }
 
+    /// True if the file's last line ends, so that nothing of it is missing.
+    var hasLastLineEnd: Bool { file.last == 0x0A || file.last == 0x0D }
+
     /// The place of the last line read.
     var position: TextPosition { TextPosition(line: max(lineNumber, 1), column: 1) }
 
@@ -25,13 +28,21 @@ struct ContentLineScanner {
         let position = position
         var (bytes, search) = (file[first], ValueSearch(at: position))
         search.look(through: bytes, from: bytes.startIndex, at: position)
+        if file[first.upperBound - 1] == 0x3D { addSoftPieces(to: &bytes, search) }
         while let more = nextPiece() {
             let start = bytes.endIndex
             bytes += file[more].dropFirst()
             // In the file a space comes before the piece.
             search.look(through: bytes, from: start, at: TextPosition(line: lineNumber, column: 2))
+            if bytes.last == 0x3D { addSoftPieces(to: &bytes, search) }
         }
         return ContentLine(bytes, search, at: position)
+    }
+
+    /// Adds the lines after an equals sign that ends a quoted-printable one, each in the place of the sign.
+    private mutating func addSoftPieces(to bytes: inout ArraySlice<UInt8>, _ search: ValueSearch) {
+        guard search.isQuotedPrintable(bytes) else { return }
+        while bytes.last == 0x3D, let piece = nextPhysicalLine() { bytes = bytes.dropLast() + file[piece] }
     }
 
     /// Returns the range of the next line if it continues the last one.
@@ -103,6 +114,14 @@ private struct ValueSearch {
         (self.nameEnd, self.isQuoted) = (nameEnd ?? colon, isQuoted)
         guard let colon else { return }
         (valueIndex, valuePosition) = (colon + 1, TextPosition(line: position.line, column: position.column + width))
+    }
+}
+
+extension ValueSearch {
+    /// Returns true if the parameters say that the value is quoted-printable, so that lines may end in an equals sign.
+    fileprivate func isQuotedPrintable(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let nameEnd, let valueIndex else { return false }
+        return String(decoding: bytes[nameEnd..<valueIndex], as: UTF8.self).uppercased().contains("QUOTED-PRINTABLE")
     }
 }
 

@@ -49,6 +49,7 @@ extension CalendarComponent {
     /// The lines of a VTIMEZONE as libical gets them; nil if one of its rules has another form than those of real time
     /// zones.
     fileprivate var zoneLines: [ContentLine]? {
+        guard lines.allSatisfy(\.hasValidOffset) else { return nil }
         var lines = lines
         for index in lines.indices where lines[index].property == .rrule {
             guard let line = lines[index].zoneRule(from: start(ofPartAt: index)) else { return nil }
@@ -85,6 +86,11 @@ extension CalendarComponent {
 }
 
 extension ContentLine {
+    /// False for an offset that is none.
+    fileprivate var hasValidOffset: Bool {
+        (property != .offsetFrom && property != .offsetTo) || UTCOffset(trimmedValue) != nil
+    }
+
     /// Returns the rule without the times that repeat those of its start; nil if it gives more than a few days a year,
     /// or other times. libical would follow a finer rule forever, and `BYWEEKNO=-53` crashes it.
     fileprivate func zoneRule(from start: WallTime?) -> ContentLine? {

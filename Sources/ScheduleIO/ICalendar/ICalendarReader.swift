@@ -21,6 +21,8 @@ struct ICalendarReader {
 
     private var eventCount = 0
     private var privacy = PrivateComponents()
+    /// The events that are cancelled.
+    private var tombstones: [Tombstone] = []
 
     /// In the order of the file, without words of private components.
     private var findings: [Finding] { privacy.withholdingWords(log.sorted) }
@@ -29,6 +31,7 @@ struct ICalendarReader {
     /// True if there is anything that a calendar prints, readable or not.
     private var hasContent = false
     private var unprinted = UnprintedKinds()
+    private var messages = SchedulingMessages()
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
         (self.bytes, self.options) = (Array(bytes), options)
@@ -50,6 +53,16 @@ extension ICalendarReader: ScheduleFormatReader {
         }
     }
 
+    /// Returns true if a later line begins a calendar, as after the warnings of a server.
+    static func recognizesBelowWords(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+        var rest = UnsafeRawBufferPointer(head)
+        while let end = rest.firstOffset(of: 0x0A) {
+            rest = UnsafeRawBufferPointer(rebasing: rest[(end + 1)...])
+            if rest.prefix(15).isWord("BEGIN:VCALENDAR".utf8) { return true }
+        }
+        return false
+    }
+
     static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
@@ -61,8 +74,10 @@ extension ICalendarReader: ScheduleFormatReader {
         var components = ComponentScanner(
             bytes, keepsDescriptions: !options.choice.texts.isEmpty || options.tasks == .checklist)
         while eventCount <= CalendarLimit.eventCount, let component = components.next(&log) {
+            zones.calendar = component.scope.number
             switch component.kind {
             case .timeZone: zones.add(component)
+            case _ where component.scope.method != nil && !readsMessage(component): break
             case .task where options.tasks == .checklist:
                 hasContent = true
                 tasks.add(component, &zones, &log)
@@ -77,6 +92,7 @@ extension ICalendarReader: ScheduleFormatReader {
             log.warning(
                 .syntax, at: position, hint: "it is read all the same", "no calendar (BEGIN:VCALENDAR) around it")
         }
+        messages.warn(&log)
         privacy = components.privacy
         guard !log.hasErrors else { return ReadResult(nil, findings: findings) }
         for (name, other) in components.others.sorted(by: { $0.key < $1.key }) where name != "VTIMEZONE" {
@@ -108,21 +124,39 @@ extension ICalendarReader: ScheduleFormatReader {
         }
     }
 
+    /// Counts a component of a message (METHOD). Returns true if it is an event that the message cancels.
+    private mutating func readsMessage(_ component: CalendarComponent) -> Bool {
+        guard let method = component.scope.method else { return true }
+        messages.add(method)
+        guard method.value == .cancel else {
+            let name = "\(component.kind.rawValue) of METHOD:\(method.value.rawValue)"
+            unprinted.add(name, at: log.location(method.position))
+            return false
+        }
+        hasContent = true
+        return component.kind == .event || component.kind == .task && options.tasks != .checklist
+    }
+
     private mutating func readEvent(_ component: CalendarComponent) {
         let reader = CalendarEventReader(component: component)
-        guard component.kind == .event || reader.isDue else {
+        guard component.kind == .event || component.cancels || reader.isDue else {
             unprinted.add("VTODO without a due date", at: log.location(component.position))
             return undated = ((undated?.count ?? 0) + 1, undated?.position ?? component.position)
         }
         hasContent = true
         guard let event = reader.event(&zones, on: lines, &log) else { return }
-        latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.start.day) }
+        latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.value.start.day) }
         eventCount += 1
         if eventCount > CalendarLimit.eventCount { log.tooManyEvents(at: event.position) }
         let index = index(ofSeriesWithUID: event.uid)
         choose(component, ofSeries: index)
         guard index < series.count else { return series.append(EventSeries(event)) }
-        if let loser = series[index].add(event) { logRepeated(loser, in: series[index]) }
+        switch series[index].add(event) {
+        case .part: break
+        case .version(let older): log(older, in: series[index], "has the UID of another event in this file; left out")
+        case .other:
+            log(event, in: series[index], "has the UID of another event in this file, and another start; both are read")
+        }
     }
 
     /// Returns the index of a series, old or new.
@@ -144,11 +178,11 @@ extension ICalendarReader: ScheduleFormatReader {
         chosen.by.formUnion(matches)
     }
 
-    private mutating func logRepeated(_ event: CalendarEvent, in series: EventSeries) {
+    private mutating func log(_ event: CalendarEvent, in series: EventSeries, _ what: String) {
         let isPrivate = event.isPrivate == true || series.isPrivate
         let name = isPrivate ? "a private event" : "event '\(event.title.text.abridged)'"
         log.warning(
-            .repeatedRecord, at: event.position, "\(name) has the UID of another event in this file; left out")
+            .repeatedRecord, at: event.position, "\(name) \(what)")
     }
 
     private mutating func readNotes(_ component: CalendarComponent) {
@@ -162,6 +196,7 @@ extension ICalendarReader: ScheduleFormatReader {
     }
 
     private mutating func result(_ properties: [CalendarProperty: ContentLine]) -> ReadResult {
+        zones.calendar = 0
         let own = options.timeZone == nil ? zones.own(properties[.calendarTimeZone], &log) : nil
         let chosen = options.timeZone.flatMap { TimeZoneRules(identifier: $0.identifier) }
         let clock = chosen.map { ZoneClock.system($0) } ?? own?.clock ?? .utc
@@ -176,7 +211,8 @@ extension ICalendarReader: ScheduleFormatReader {
             timeZone: options.timeZone?.identifier ?? own?.identifier, lines: lines.lines, notes: notes, events: events,
             peopleRecords: PeopleRecords(checklists: checklists))
         log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
-        var result = ReadResult(merged.schedule, findings: findings, superseded: merged.superseded)
+        var result = ReadResult(
+            merged.schedule, findings: findings, superseded: merged.superseded, tombstones: tombstones)
         if !options.choice.texts.isEmpty { result.chosenBy = self.chosen.by }
         return result
     }
@@ -201,9 +237,12 @@ extension ICalendarReader: ScheduleFormatReader {
         var expansion = RuleExpansion()
         var load = EventLoad()
         var events: [Event] = []
-        for (index, item) in series.enumerated() where options.choice.texts.isEmpty || chosen.series.contains(index) {
+        for index in series.indices where options.choice.texts.isEmpty || chosen.series.contains(index) {
+            let item = series[index]
+            item.cancel(&log)
             let (count, occurrences) = (events.count, item.occurrences(on: days, of: clock, &expansion, &log))
             guard !log.hasErrors else { return [] }
+            tombstones += item.cancelledEvents.flatMap(maker.tombstones)
             for occurrence in occurrences {
                 guard let event = maker.event(occurrence) else { continue }
                 if let finding = load.add(event.span, at: event.location) {

@@ -30,6 +30,15 @@ struct OccurrenceEvents {
         return RecordIdentity(named: name, zone: identityZone)
     }
 
+    /// Returns the deletions of an event and all of its occurrences, or of the one occurrence that it changes.
+    func tombstones(_ cancelled: CalendarEvent) -> [Tombstone] {
+        guard let uid = cancelled.uid else { return [] }
+        let place = SourceLocation(file: file, line: cancelled.position.line, column: cancelled.position.column)
+        let names = cancelled.recurrenceID.map { ["\(uid)/\($0.value.name)"] } ?? [uid, "\(uid)/"]
+        return names.compactMap { RecordIdentity(named: $0, zone: identityZone) }
+            .map { Tombstone(identity: $0, modified: cancelled.modified, location: place) }
+    }
+
     /// Returns the event's span, cut to the years that a schedule can hold; nil outside them.
     private func span(_ occurrence: EventSeries.Occurrence) -> Event.Span? {
         if occurrence.event.task != nil { return due(occurrence) }

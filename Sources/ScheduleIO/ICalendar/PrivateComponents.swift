@@ -11,6 +11,9 @@ struct PrivateComponents {
     private var components: [Component] = []
     private var privateUIDs: Set<String> = []
 
+    /// True if a component says that it is private.
+    var hasPrivate: Bool { components.contains { $0.isPrivate == true } }
+
     /// Adds a component that ends in a line, or is left out there.
     mutating func add(_ component: CalendarComponent, through line: Int) {
         guard component.kind != .timeZone else { return }

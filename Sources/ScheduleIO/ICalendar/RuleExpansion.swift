@@ -4,7 +4,9 @@ import CalendarCore
 struct RuleExpansion {
     /// The number of steps that the file's rules may still take beyond those that each of them may take.
     private var sharedSteps = 4_000_000
-    private static let stepsPerRule = 20_000
+    private var stepsPerRule = 20_000
+    /// The number of steps that questions about single days may still take.
+    private var questionSteps = 1_000_000
 
     /// The starts that a rule gives, in order, in seconds since 1970-01-01, 0:00.
     enum Starts {
@@ -34,6 +36,17 @@ struct RuleExpansion {
         return .instants(times(of: rule, from: start, until: until, in: range, isExclusion, &log))
     }
 
+    /// Returns the starts of a series on one day of its clock; nil if finding them takes too many steps.
+    mutating func starts(of series: CalendarEvent, on day: Int) -> [CalendarMoment]? {
+        guard questionSteps > 0 else { return nil }
+        var (question, log) = (self, FindingLog(file: ""))
+        (question.sharedSteps, question.stepsPerRule) = (questionSteps, 0)
+        let midnight = day * WallTime.secondsPerDay
+        let starts = series.starts(in: midnight...midnight + WallTime.secondsPerDay - 1, &question, &log)
+        questionSteps = question.sharedSteps - series.addedDates.count - 1
+        return log.findings.isEmpty ? starts.map(\.start) : nil
+    }
+
     private mutating func times(
         of rule: Located<RecurrenceRule>, from start: CalendarMoment, until: WallTime?, in range: ClosedRange<Int>,
         _ isExclusion: Bool, _ log: inout FindingLog
@@ -41,10 +54,10 @@ struct RuleExpansion {
         var occurrences = Occurrences(
             of: rule.value, from: WallTime(seconds: start.wall), isDates: start.isDate, countsStart: !isExclusion,
             until: until, in: WallTime(seconds: range.lowerBound)...WallTime(seconds: range.upperBound),
-            stepLimit: RuleExpansion.stepsPerRule + sharedSteps)
+            stepLimit: stepsPerRule + sharedSteps)
         var starts: [Int] = []
         while starts.count <= CalendarLimit.eventCount, let time = occurrences.next() { starts.append(time.seconds) }
-        sharedSteps -= max(0, occurrences.steps.taken - RuleExpansion.stepsPerRule)
+        sharedSteps -= max(0, occurrences.steps.taken - stepsPerRule)
         if starts.count > CalendarLimit.eventCount { log.tooManyEvents(at: rule.position) }
         if occurrences.ending == .limit {
             log.warning(.tooMany, at: rule.position, "the rule has too many occurrences; not all of them are read")
@@ -74,19 +87,14 @@ extension RecurrenceRule {
 extension RecurrenceRule {
     /// Returns the last start that UNTIL allows, on the wall clock of the series; nil if there is none.
     ///
-    /// A time with Z is an instant, but in a series of dates it is the day as written. A date means its midnight.
+    /// A time with Z is an instant. A date means its midnight.
     func lastStart(for series: CalendarMoment) -> WallTime? {
         switch until {
         case nil: nil
         case .date(let day): WallTime(day: day, second: 0)
-        case .local(let wall), .utc(let wall):
-            if series.isDate {
-                WallTime(day: wall.day, second: 0)
-            } else if case .utc = until {
-                WallTime(seconds: CalendarMoment(wall: wall.seconds, isDate: false, clock: .utc).wall(on: series.clock))
-            } else {
-                wall
-            }
+        case .local(let wall): wall
+        case .utc(let wall):
+            WallTime(seconds: CalendarMoment(wall: wall.seconds, isDate: false, clock: .utc).wall(on: series.clock))
         }
     }
 }

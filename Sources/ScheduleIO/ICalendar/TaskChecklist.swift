@@ -11,7 +11,7 @@ struct TaskChecklist {
 
     /// Adds a task, due or not. One that is cancelled is no item; one that recurs is a single one.
     mutating func add(_ component: CalendarComponent, _ zones: inout CalendarZones, _ log: inout FindingLog) {
-        guard !component.lines(of: .status).contains(where: { $0.isValue("CANCELLED") }) else { return }
+        guard !component.lines(of: .status).contains(where: { $0.isCancelled(&log) }) else { return }
         guard !component.lines(of: .classification).contains(where: { $0.isPrivateClass == true }) else {
             return hidden = ((hidden?.count ?? 0) + 1, hidden?.position ?? component.position)
         }

@@ -2,7 +2,8 @@ import CalendarCore
 
 /// Options for information that a table lacks.
 public struct TableOptions: Hashable, Sendable {
-    /// The encoding of tables without a byte order mark; nil to guess it from the content. All other formats are UTF-8.
+    /// The encoding of tables and calendars without a byte order mark; nil to guess it from the content. All other
+    /// formats are UTF-8.
     public var encoding: TextEncoding?
     /// The uses of columns, by their headers: a line's name, or one of ``columnMeanings``.
     public var columns: [Assignment] = []

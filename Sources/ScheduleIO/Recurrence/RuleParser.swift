@@ -45,7 +45,7 @@ struct RuleParser {
         switch known {
         case .frequency: readFrequency(value)
         case .interval: rule.interval = number(value, in: 1...Int.max) ?? 1
-        case .count: rule.count = number(value, in: 1...Int.max)
+        case .count: readCount(value)
         case .until: readUntil(value)
         case .bySecond: rule.bySecond = set(value, in: 0...60, highest: 59)
         case .byMinute: rule.byMinute = set(value, in: 0...59)
@@ -77,9 +77,22 @@ extension RuleParser {
     }
 
     private mutating func readUntil(_ value: String) {
-        guard !value.contains("/"), let time = WrittenTime(value) else { return report(.malformed(value)) }
+        let usual = WrittenTime(value)
+        guard let time = usual ?? WrittenTime(unusual: Array(value.utf8)[...], isEnd: true) else {
+            return report(.unreadableEnd(value))
+        }
+        if usual == nil { report(.unusual(value, meaning: time.iCalendar)) }
         let wall = WallTime(seconds: time.wall)
         rule.until = time.isDate ? .date(day: wall.day) : time.isUTC ? .utc(wall) : .local(wall)
+    }
+
+    /// A rule whose end says nothing does not run for ever: COUNT=0 leaves its start.
+    private mutating func readCount(_ value: String) {
+        guard let count = value.saturatedNumber else {
+            return report(value.hasPrefix("-") ? .outOfRange(value) : .unreadableEnd(value))
+        }
+        rule.count = max(count, 1)
+        if count == 0 { report(.noOccurrence) }
     }
 
     private mutating func readWeekStart(_ value: String) {

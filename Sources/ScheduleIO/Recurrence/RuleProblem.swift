@@ -15,8 +15,14 @@ struct RuleProblem: Hashable {
         case repeated
         /// A value that does not have the part's form.
         case malformed(String)
+        /// A value in another form than the part's, which means the same.
+        case unusual(String, meaning: String)
         /// A number that the part does not allow.
         case outOfRange(String)
+        /// UNTIL or COUNT that cannot be understood: nobody knows where the rule ends.
+        case unreadableEnd(String)
+        /// COUNT=0; the start counts.
+        case noOccurrence
         /// A part that must not appear with another (`FREQ=WEEKLY`).
         case notAllowed(with: String)
         /// BYDAY with numbers, with a part that forbids them; the weekdays count.
@@ -40,6 +46,9 @@ extension RuleProblem {
         case .unknown: "'\(part.abridged)' is not a part of a rule; it is left out"
         case .repeated: "\(part) stands in the rule twice; the first counts"
         case .malformed(let value): "'\(value.abridged)' is not a valid \(part)"
+        case .unusual(let value, let meaning): "\(part) \(value.abridged) is read as \(meaning)"
+        case .unreadableEnd(let value): "'\(value.abridged)' is not a valid \(part), so the rule's end is not known"
+        case .noOccurrence: "\(part) cannot be 0; the start is the only event"
         case .outOfRange(let value): "\(part) cannot be \(value.abridged); it is left out"
         case .notAllowed(let other): "\(part) is not allowed with \(other); it is left out"
         case .numbersNotAllowed(let other): "\(part) must not have numbers with \(other); every such weekday counts"
@@ -51,7 +60,18 @@ extension RuleProblem {
     }
 
     var hint: String? {
-        kind == .unknown ? Spelling.hint(for: part, among: RulePart.allCases.map(\.rawValue)) : nil
+        switch kind {
+        case .unknown: Spelling.hint(for: part, among: RulePart.allCases.map(\.rawValue))
+        case .unusual: "write it as in UNTIL=20251231T230000Z"
+        case .unreadableEnd:
+            "write it as in \(part == RulePart.count.rawValue ? "COUNT=10" : "UNTIL=20251231T230000Z"), or leave it out"
+        default: nil
+        }
+    }
+
+    /// True if the rule could run for ever where it has an end.
+    var isError: Bool {
+        if case .unreadableEnd = kind { true } else { false }
     }
 }
 

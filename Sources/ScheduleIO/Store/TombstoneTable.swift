@@ -13,8 +13,8 @@ struct TombstoneTable {
         byName = try database.prepare("SELECT modified FROM tombstone WHERE zone = ? AND name = ?")
         records = try database.prepare(
             """
-            SELECT id, modified FROM record WHERE zone = ?1 AND name = ?2 AND owner = 0 AND kind IN (0, 1, 2)
-            AND (?3 IS NULL OR modified IS NULL OR modified <= ?3)
+            SELECT id, modified FROM record WHERE zone = ?1 AND name BETWEEN ?2 AND ?4 AND owner = 0
+            AND kind IN (0, 1, 2) AND (?3 IS NULL OR modified IS NULL OR modified <= ?3)
             """)
         insertion = try database.prepare(
             """
@@ -28,9 +28,16 @@ struct TombstoneTable {
     /// than any deletion before.
     func covers(_ record: StoredRecord) throws(StoreError) -> Bool {
         guard !isEmpty, let identity = record.identity, let modified = record.modified else { return false }
+        for identity in [identity, identity.series].compactMap(\.self) {
+            if try modified.milliseconds <= deletion(of: identity) ?? .min { return true }
+        }
+        return false
+    }
+
+    private func deletion(of identity: RecordIdentity) throws(StoreError) -> Int? {
         try byName.bind([.text(identity.zone), .text(identity.name)])
         defer { byName.reset() }
-        return try byName.step() && modified.milliseconds <= byName.integer(0) ?? .min
+        return try byName.step() ? byName.integer(0) : nil
     }
 
     /// Returns the rows of the records that a tombstone deletes. If it has no date, the deletion is remembered with the
@@ -38,6 +45,7 @@ struct TombstoneTable {
     func rows(of tombstone: Tombstone) throws(StoreError) -> [Int] {
         try records.bind([
             .text(tombstone.identity.zone), .text(tombstone.identity.name), .init(tombstone.modified?.milliseconds),
+            .text(tombstone.identity.lastName),
         ])
         var (rows, newest) = ([Int](), Int?.none)
         while try records.step() {

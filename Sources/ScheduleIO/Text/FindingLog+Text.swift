@@ -16,11 +16,14 @@ extension FindingLog {
     mutating func printable(_ text: String, at position: TextPosition) -> String {
         guard !text.isPrintable else { return text }
         var cleaner = TextCleaner()
-        var hasDirectionControl = false
+        var removed: Set<TextCleaner.Problem> = []
         for scalar in text.unicodeScalars.prefix(TextRule.text.maximumLength) {
-            if cleaner.append(scalar) == .directionControl { hasDirectionControl = true }
+            if let problem = cleaner.append(scalar) { removed.insert(problem) }
         }
-        if hasDirectionControl { warning(.directionControl, at: position, "direction controls removed") }
+        if removed.contains(.control) { warning(.controlCharacter, at: position, "control characters removed") }
+        if removed.contains(.directionControl) {
+            warning(.directionControl, at: position, "direction controls removed")
+        }
         if !text.unicodeScalars.dropFirst(TextRule.text.maximumLength).isEmpty {
             warning(
                 .textTooLong, at: position,

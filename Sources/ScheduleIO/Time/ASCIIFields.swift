@@ -44,9 +44,12 @@ struct ASCIIFields {
 
     /// Reads the value of one to nine digits.
     mutating func number() -> Int? {
-        let count = min(bytes.dropFirst(index).prefix { $0.isDigit }.count, 10)
+        let count = digitCount
         return (1...9).contains(count) ? digits(count) : nil
     }
+
+    /// The number of digits ahead, at most 10.
+    private var digitCount: Int { min(bytes.dropFirst(index).prefix { $0.isDigit }.count, 10) }
 
     /// Steps over all bytes for which this holds; returns the number of them.
     mutating func skipAll(where holds: (UInt8) -> Bool) -> Int {
@@ -66,5 +69,20 @@ struct ASCIIFields {
             seconds += part * unit
         }
         return sign * seconds
+    }
+
+    /// Reads the seconds of `+hh`, `+hhmm` or `+hhmmss`, perhaps with colons or dots, without the sign, or with one digit
+    /// for the hour.
+    mutating func utcOffset() -> Int? {
+        let isWest = skip("-", or: "+") == "-"
+        let count = digitCount
+        guard (1...6).contains(count), let hours = digits(2 - count % 2) else { return nil }
+        var seconds = hours * 3600
+        for unit in [60, 1] {
+            guard count > 2 ? !isAtEnd : skip(":", or: ".") != nil else { break }
+            guard let part = digits(2), part < 60 else { return nil }
+            seconds += part * unit
+        }
+        return hours < 24 ? (isWest ? -seconds : seconds) : nil
     }
 }

@@ -20,6 +20,21 @@ struct TimeZoneDatabase: Sendable {
         find(name) { bytes($0, limit: 4) == Array("TZif".utf8) ? true : nil } ?? false
     }
 
+    /// Returns the name of a zone that is written in another case, or with spaces; nil if there is no such zone.
+    func name(like written: String) -> String? {
+        let wanted = written.lowercased().map { $0 == " " ? "_" : String($0) }.joined()
+        guard Self.isName(wanted) else { return nil }
+        if let old = ZoneNames.links.pairs.first(where: { $0.name.lowercased() == wanted }) { return old.name }
+        var (path, found) = (folder, [String]())
+        for part in wanted.split(separator: "/") {
+            let names = (try? SourceFolder.names(in: path)) ?? []
+            guard let name = names.first(where: { $0.lowercased() == part }) else { return nil }
+            (path, found) = ("\(path)/\(name)", found + [name])
+        }
+        let name = found.joined(separator: "/")
+        return contains(name) ? name : nil
+    }
+
     /// Returns what `read` finds under a zone's own name, else under its current one; nil if the name is not valid.
     private func find<Result>(_ name: String, _ read: (String) -> Result?) -> Result? {
         guard Self.isName(name) else { return nil }

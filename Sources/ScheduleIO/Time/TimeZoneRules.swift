@@ -13,6 +13,11 @@ final class TimeZoneRules {
         transitions = file.transitions
     }
 
+    /// Creates the rules of a clock that never changes.
+    init(_ offset: UTCOffset) {
+        transitions = ZoneTransitions(initial: offset.seconds, changes: [])
+    }
+
     /// Returns the time on the wall clock at an instant; nil outside the years 1 to 9999.
     func local(_ instant: Instant) -> CivilDateTime? {
         let seconds = instant.milliseconds.flooredQuotient(by: 1000)

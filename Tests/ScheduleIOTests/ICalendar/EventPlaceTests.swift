@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: [
         ("LOCATION:Hall\\, 2nd floor", "Hall, 2nd floor"), ("LOCATION:Hall\\n12 Main Street", "Hall, 12 Main Street"),
         ("LOCATION;LANGUAGE=en: Hall ", "Hall"), ("LOCATION:Hall\nLOCATION:Room", "Hall"),
-        ("LOCATION:Ha\u{1B}ll", nil), ("LOCATION:", nil), ("LOCATION: ", nil), ("", nil),
+        ("LOCATION:Ha\u{1B}ll", "Hall"), ("LOCATION:", nil), ("LOCATION: ", nil), ("", nil),
     ])
     func `a place is one printable line`(_ property: String, _ place: String?) {
         #expect(events(property)?.map(\.place) == [place])

@@ -11,7 +11,7 @@ import Testing
         ("DTSTART:20250101\nRRULE", ["syntax 7:1"]), ("DTSTART:20250101\nRRULE:", ["syntax 7:7"]),
         ("DTSTART:20250101\nEXDATE", ["syntax 7:1"]), ("DTSTART:20250101\nEXDATE:", ["syntax 7:8"]),
         ("DTSTART:20250101\nRDATE:20250102,x", ["syntax 7:7"]), ("DTSTART:20250101\nRDATE:", ["syntax 7:7"]),
-        ("DTSTART:20250101\nEXDATE:20250102T250000,20250103", ["invalid-date-time 7:8"]),
+        ("DTSTART:20250101\nEXDATE:20250102T250000,20250101", ["invalid-date-time 7:8"]),
         ("DTSTART:20250101\nRDATE;VALUE=PERIOD:20250102T090000/x", ["invalid-date-time 7:20"]),
         ("DTSTART:20250101\nDURATION:1H", ["syntax 7:10"]), ("DTSTART:20250101\nDURATION:P", ["syntax 7:10"]),
         ("DTSTART:20250101\nDURATION:P9999999999W", ["syntax 7:10"]), ("DTSTART:20250101\nDTEND:", ["syntax 7:7"]),

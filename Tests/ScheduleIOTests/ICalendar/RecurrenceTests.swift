@@ -145,10 +145,10 @@ import Testing
 
     @Test func `the greater sequence wins`() {
         let old = event("DTSTART;VALUE=DATE:20250101\nSEQUENCE:1", summary: "old")
-        let new = event("DTSTART;VALUE=DATE:20250102\nSEQUENCE:2", summary: "new")
+        let new = event("DTSTART;VALUE=DATE:20250101\nSEQUENCE:2", summary: "new")
         for text in [calendar(old, new), calendar(new, old)] {
             let result = readCalendar(text)
-            #expect(result.occurrences == ["2025-01-02 new"])
+            #expect(result.occurrences == ["2025-01-01 new"])
             #expect(result.codes == [.repeatedRecord])
         }
     }

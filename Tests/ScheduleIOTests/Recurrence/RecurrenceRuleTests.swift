@@ -21,15 +21,18 @@ import Testing
 
     @Test(arguments: [
         ("FREQ=DAILY;INTERVAL=0", "FREQ=DAILY", "INTERVAL 11 outOfRange(\"0\")"),
-        ("FREQ=DAILY;COUNT=0", "FREQ=DAILY", "COUNT 11 outOfRange(\"0\")"),
+        ("FREQ=DAILY;COUNT=0", "FREQ=DAILY;COUNT=1", "COUNT 11 noOccurrence"),
         ("FREQ=DAILY;COUNT=-1", "FREQ=DAILY", "COUNT 11 outOfRange(\"-1\")"),
-        ("FREQ=DAILY;COUNT=two", "FREQ=DAILY", "COUNT 11 malformed(\"TWO\")"),
+        ("FREQ=DAILY;COUNT=two", "FREQ=DAILY", "COUNT 11 unreadableEnd(\"TWO\")"),
         ("FREQ=DAILY;BYMONTH=1,13", "FREQ=DAILY;BYMONTH=1", "BYMONTH 11 outOfRange(\"13\")"),
         ("FREQ=YEARLY;BYYEARDAY=0,-367,5", "FREQ=YEARLY;BYYEARDAY=5", "BYYEARDAY 12 outOfRange(\"0\")"),
         ("FREQ=MONTHLY;BYDAY=MO,XX", "FREQ=MONTHLY;BYDAY=MO", "BYDAY 13 malformed(\"XX\")"),
         ("FREQ=DAILY;UNTL=20250101", "FREQ=DAILY", "UNTL 11 unknown"),
         ("FREQ=DAILY;FREQ=WEEKLY", "FREQ=DAILY", "FREQ 11 repeated"),
-        ("FREQ=DAILY;UNTIL=20250231", "FREQ=DAILY", "UNTIL 11 malformed(\"20250231\")"),
+        (
+            "FREQ=DAILY;UNTIL=20250231", "FREQ=DAILY;UNTIL=20250228",
+            "UNTIL 11 unusual(\"20250231\", meaning: \"20250228\")"
+        ),
         ("FREQ=WEEKLY;BYMONTHDAY=1", "FREQ=WEEKLY", "BYMONTHDAY 12 notAllowed(with: \"FREQ=WEEKLY\")"),
         ("FREQ=MONTHLY;BYWEEKNO=1", "FREQ=MONTHLY", "BYWEEKNO 13 notAllowed(with: \"FREQ=MONTHLY\")"),
         ("FREQ=DAILY;BYYEARDAY=1", "FREQ=DAILY", "BYYEARDAY 11 notAllowed(with: \"FREQ=DAILY\")"),

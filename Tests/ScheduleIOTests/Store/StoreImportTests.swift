@@ -89,6 +89,20 @@ import Testing
         }
     }
 
+    @Test(arguments: ["", "\nRRULE:FREQ=DAILY;COUNT=3"])
+    func `a cancellation takes all of its event away, and no older version comes back`(_ rule: String) throws {
+        let invitation = calendar(event("DTSTART:20250305T090000\nDTSTAMP:20250101T000000Z\(rule)"))
+        let cancel = calendar(event("SEQUENCE:1\nDTSTAMP:20250102T000000Z"), head: "METHOD:CANCEL")
+        let other = calendar(event("DTSTART:20250306T090000", uid: "ab"))
+        try withStore { store in
+            _ = try store.import(readCalendar(invitation), from: "a")
+            _ = try store.import(readCalendar(other), from: "b")
+            #expect(try store.import(readCalendar(cancel), from: "c").removed == (rule.isEmpty ? 1 : 3))
+            #expect(try store.import(readCalendar(invitation), from: "a").added == 0)
+            #expect(try store.read().schedule?.events.map { $0.identity?.name } == ["ab"])
+        }
+    }
+
     @Test func `a dry run reports the same and changes nothing`() throws {
         try withStore { store in
             var trial = ScheduleStore.ImportOptions()

@@ -21,27 +21,32 @@ enum SheetConverter {
     static func convert(_ bytes: UnsafeBufferPointer<UInt8>, as kind: WorkbookKind) throws(Failure) -> Workbook {
         let result: Result<Workbook, Failure>
         do throws(ProgramFailure) {
-            let words = [python, "-I", "-W", "ignore", "-c", script(kind)]
-            let program = Program(words, environment: environment, limits: limits)
-            result = workbook(try program.run(input: UnnamedFile(Array(bytes))))
+            result = workbook(try run(script(kind), on: bytes))
         } catch {
             throw error.reason == .notFound ? .missing : .failed(error.description)
         }
         return try result.get()
     }
 
+    /// Runs a program of Python, whose standard input is a file.
+    static func run(_ script: [UInt8], on bytes: UnsafeBufferPointer<UInt8>) throws(ProgramFailure) -> ProgramOutput {
+        let words = [python, "-I", "-W", "ignore", "-c", String(decoding: script, as: UTF8.self)]
+        let program = Program(words, environment: environment, limits: limits)
+        return try program.run(input: UnnamedFile(Array(bytes)))
+    }
+
     /// Debian's Python, which has Debian's libraries; another that is first in `PATH` need not have them.
     private static let python = "/usr/bin/python3"
 
     /// The program: `sheets.py`, and the reader of a kind of workbook.
-    private static func script(_ kind: WorkbookKind) -> String {
+    private static func script(_ kind: WorkbookKind) -> [UInt8] {
         let reader =
             switch kind {
             case .openDocument: PackageResources.ods_py
             case .compound: PackageResources.xls_py
             default: PackageResources.xlsx_py
             }
-        return String(decoding: PackageResources.sheets_py + reader, as: UTF8.self) + "\nwrite_sheets(read)\n"
+        return PackageResources.sheets_py + reader + Array("\nwrite_sheets(read)\n".utf8)
     }
 
     /// The statuses with which the program says that a library is missing, or that it needs a password.

@@ -66,6 +66,8 @@ enum WorkbookKind {
     case compound
     /// Apple's Numbers
     case numbers
+    /// A ZIP archive of calendars.
+    case calendars
     /// Another ZIP archive.
     case archive
 
@@ -90,9 +92,12 @@ enum WorkbookKind {
                 ? .binary
                 : list.contains("xl/worksheets/")
                     ? .openXML
-                    : list.contains("Index/Document.iwa") ? .numbers : .archive
+                    : list.contains("Index/Document.iwa")
+                        ? .numbers : WorkbookKind.calendarEndings.contains(where: list.contains) ? .calendars : .archive
         }
     }
+
+    private static let calendarEndings = [".ics", ".ICS", ".ical"]
 
     /// A description of the kind, for a message; nil for one that is read.
     var refusal: String? {
@@ -101,6 +106,7 @@ enum WorkbookKind {
         case .binary: "a binary workbook (.xlsb)"
         case .otherDocument: "an OpenDocument file, and no spreadsheet"
         case .numbers: "a Numbers document"
+        case .calendars: "an archive of calendars, and no workbook"
         case .archive: "an archive, and no workbook that can be read"
         }
     }

@@ -81,7 +81,7 @@ extension SourceOptions {
             otherwise: "all that have dates", example: ["March"], scopes: .everywhere, commands: readers
         ).at(\.sheet)
         OptionInfo(
-            "encoding", .schedules, "Encoding of tables, as in windows-1252, windows-1250, macintosh, utf-16 or utf-8",
+            "encoding", .schedules, "Encoding of tables and calendars, as in windows-1252, macintosh, utf-16 or utf-8",
             valueName: "name", otherwise: "told by content", example: ["windows-1252"], scopes: .everywhere,
             commands: readers, completion: .list(TextEncoding.allCases.map(\.name))
         ).at(\.encoding, read: TextEncoding.init(option:))
