@@ -27,12 +27,12 @@ import Testing
             "--ignore-column 'Backup' leaves it out"
         ),
         (
-            "Date,Shift,Nurse\n2 Mar,Early,Averbeck\n3 Mar,Late,Corvane\n", "ambiguous-table 1:12",
-            "--column 'Nurse=person' if it has the people, --column 'Nurse=Nurse' if it is a line"
+            "Date,Shift,Nurse\n2 Mar,Early,Averbeck\n3 Mar,Late,Corvane\n", "ambiguous-table 1:6",
+            "--column 'Shift=role' if it names the shift of the people, --column 'Shift=Shift' if it is a line"
         ),
         (
             "Service,Contact,From,To\nNetwork,Averbeck,2 Mar,8 Mar\nStorage,Corvane,5 Mar,11 Mar\n",
-            "ambiguous-table 3:3",
+            "ambiguous-table 3:17",
             "--column 'Contact=person' if it has the people, --column 'Contact=Contact' if it is a line"
         ),
         (
@@ -53,8 +53,8 @@ import Testing
         let value = String(try #require(hint.split(separator: "'").dropFirst().first))
         if hint.hasPrefix("--ignore-row") { options.ignoredRows = [value] }
         if hint.hasPrefix("--ignore-column") { options.ignoredColumns = [value] }
-        if hint.hasPrefix("--column") {
-            options.columns = [.init(name: String(value.prefix { $0 != "=" }), meaning: "person")]
+        if hint.hasPrefix("--column"), let sign = value.firstIndex(of: "=") {
+            options.columns = [.init(name: String(value[..<sign]), meaning: String(value[sign...].dropFirst()))]
         }
         #expect(read(table, options).errors.isEmpty)
     }

@@ -88,39 +88,8 @@ struct DatedRows {
         }
     }
 
-    /// Returns the names of the columns. If header cells are merged downwards, the names are higher; those of several
-    /// columns together are before theirs: "Ward A Early".
-    private func headerNames(_ table: Table, above: Int?) -> [String] {
-        let header = frame.header
-        var names = table.spellings(header)
-        guard let above, above == header - 1, table.filledColumns(above).count > 1 else { return names }
-        if isParent(above, of: names, table) {
-            var last = ""
-            for index in names.indices where index != frame.dateColumn && !names[index].isEmpty {
-                last = table.isBlank(above, index) ? last : table.spelling(above, index)
-                names[index] = last.isEmpty ? names[index] : "\(last) \(names[index])"
-            }
-        }
-        let higher = table.spellings(above)
-        for index in names.indices where names[index].isEmpty && index < higher.count { names[index] = higher[index] }
-        if let last = higher.lastIndex(where: { !$0.isEmpty }), last >= names.count {
-            names += higher[names.count...last]
-        }
-        return names
-    }
-
-    /// Returns true if the cells of the row above the header head columns that have names, and no dates.
-    private func isParent(_ row: Int, of names: [String], _ table: Table) -> Bool {
-        let cells = table.filledColumns(row)
-        let heads = cells.filter { $0 != frame.dateColumn }
-        return heads.count > 1 && heads.allSatisfy { names.indices.contains($0) && !names[$0].isEmpty }
-            && heads.allSatisfy { MonthMention.find(in: table.spelling(row, $0)) == nil }
-            && (heads.count == cells.count || HeaderWords.date.contains(PlainName(table.spelling(row, frame.dateColumn))))
-            && table.datesInText(row).isEmpty
-    }
-
     private func columns(in reader: inout TableReader) throws(ReadingStopped) -> [TableColumn] {
-        let names = headerNames(reader.table, above: reader.filled.last { $0 < frame.header })
+        let names = headerNames(reader.filled, in: &reader.table)
         guard names.count(where: { !$0.isEmpty }) <= CSVHeader.maximumCount else {
             throw reader.table.log.stop(
                 .tooMany, at: reader.table.position(frame.header, CSVHeader.maximumCount),

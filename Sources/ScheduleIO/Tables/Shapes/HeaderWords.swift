@@ -35,8 +35,8 @@ enum HeaderWords {
         "empleado", "trabajador", "trabajadora", "nome", "dipendente", "medewerker", "pracownik", "naam",
         "agent", "agente", "funcionario", "funcionaria", "colaborador", "colaboradora", "imieinazwisko", "namn",
         "anstalld", "navn", "ansatt", "salarie", "salariee", "lavoratore", "werknemer", "collega", "nimi", "jmeno",
-        "meno", "nev", "ime", "isim", "freiwillige", "benevole", "volontario", "voluntario", "сотрудник", "kurzel", "namenskurzel", "initials", "initialen", "iniciales", "initiales",
-        "iniziali", "姓名", "名字", "成员", "人员", "员工", "氏名", "名前", "이름", "성명",
+        "meno", "nev", "ime", "isim", "freiwillige", "benevole", "volontario", "voluntario", "сотрудник", "kurzel",
+        "namenskurzel", "initials", "initialen", "iniciales", "initiales", "iniziali", "姓名", "名字", "成员", "人员", "员工", "氏名", "名前", "이름", "성명",
     ])
     /// The words for people of one task, which can also be the name of a line.
     static let profession: Set<PlainName> = [
@@ -47,7 +47,7 @@ enum HeaderWords {
     static let role: Set<PlainName> = [
         "role", "shift", "shiftname", "shifttype", "rolename", "category", "type", "duty", "position", "schicht",
         "dienst", "dienstart", "rolle", "turno", "absencetype", "leavetype",
-        "function", "reason", "grund", "motif", "motivo", "rola", "roll", "zmiana", "dyzur", "skift", "vakt", "pass",
+        "function", "kind", "reason", "grund", "motif", "motivo", "rola", "roll", "zmiana", "dyzur", "skift", "vakt", "pass",
         "ploeg", "dienstverband", "fonction", "funcion", "funcao", "funzione", "functie", "funkcja", "posto",
         "soort", "rodzaj", "smena", "vuoro", "vardiya", "смена", "班次", "シフト", "勤務", "근무",
     ]
@@ -168,6 +168,11 @@ enum HeaderWords {
     /// Returns true if a word names a shift, and not a person.
     static func isShift(_ name: PlainName) -> Bool {
         shifts.contains { name.text.hasPrefix($0) || name.text.hasSuffix($0) }
+    }
+
+    /// Returns true if a header says who is on a shift, which one it is, or when.
+    static func isOfShifts(_ name: PlainName) -> Bool {
+        [allPersons, allRoles, start, end, hours, note].contains { $0.contains(name) }
     }
 
     private static let absences: Set<PlainName> = [

@@ -137,7 +137,7 @@ extension LineColumns {
     private func label(of column: TableColumn, in reader: inout TableReader) throws(ReadingStopped) -> String {
         guard !reader.table.isBlank(frame.header, column.index) else { return column.name }
         guard let text = reader.table.text(frame.header, column.index) else { throw ReadingStopped() }
-        return text.value
+        return column.name == reader.table.spelling(frame.header, column.index) ? text.value : column.name
     }
 
     /// Logs a name that an earlier column has, too; returns true if there is one.

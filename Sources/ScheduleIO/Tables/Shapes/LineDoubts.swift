@@ -7,6 +7,8 @@ struct LineDoubts {
     private let open: [TableColumn]
     /// True if an option says of another column that it is a line.
     private let isGiven: Bool
+    /// True if an option says of the dates that they are some.
+    private let areGivenDates: Bool
 
     init(_ columns: [TableColumn], _ frame: TableFrame, in reader: TableReader) {
         self.frame = frame
@@ -14,6 +16,7 @@ struct LineDoubts {
             if case .line = column.use { !reader.hasLineName(column) } else { false }
         }
         isGiven = columns.contains(where: \.isGivenLine)
+        areGivenDates = reader.assignments.isDate(columns[frame.dateColumn].plain)
     }
 
     func stopIfAny(_ spans: [DaySpan?], in reader: inout TableReader) throws(ReadingStopped) {
@@ -33,8 +36,8 @@ struct LineDoubts {
                     firsts[date] = row
                     continue
                 }
-                for column in open where differing[column.index] == nil && reader.table.differ(row, first, column.index) {
-                    differing[column.index] = row
+                for column in open.map(\.index) where differing[column] == nil && reader.table.differ(row, first, column) {
+                    differing[column] = row
                 }
             }
         }
@@ -58,7 +61,7 @@ struct LineDoubts {
 
     /// Stops if a head names people, and one beside it what they do.
     private func stopIfShifts(in reader: inout TableReader) throws(ReadingStopped) {
-        let others = open.filter { !HeaderWords.allPersons.contains($0.plain) }
+        let others = open.filter { !HeaderWords.allPersons.contains($0.plain) && !(areGivenDates && isDocument($0)) }
         let hasRole = others.contains { HeaderWords.allRoles.contains($0.plain) }
         let words = hasRole ? HeaderWords.allPersons : HeaderWords.person
         guard !isGiven, !others.isEmpty, let person = open.first(where: { words.contains($0.plain) }) else { return }
@@ -66,6 +69,10 @@ struct LineDoubts {
         throw reader.table.log.stop(
             .ambiguousTable, at: reader.table.position(frame.header, person.index), hint: LineDoubts.hint(name),
             "column '\(name)' could have the people of the rows, or be a line as '\(others[0].name.abridged)' is")
+    }
+
+    private func isDocument(_ column: TableColumn) -> Bool {
+        PersonRecordRow.all.contains { $0.field(called: column.plain)?.name == $0.subject }
     }
 
     /// Stops if most of the cells below several heads are words for shifts or absences: the heads can be people.

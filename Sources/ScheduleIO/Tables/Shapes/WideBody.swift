@@ -144,10 +144,7 @@ struct WideBody {
             table.filledColumns(row).filter(columns.contains).map { table.spelling(row, $0) }
         }
         let least = columns.count == 1 ? 1 : 2
-        // More heads than rows are none.
-        let numbers = zip(rows, cells).filter { _, cells in
-            !cells.isEmpty && cells.allSatisfy { $0.utf8.areDigits && Int($0).map { $0 <= rows.count } ?? false }
-        }
+        let numbers = zip(rows, cells).filter { !$1.isEmpty && $1.allSatisfy(\.utf8.areDigits) }
         let numbered = Set(numbers.map(\.0))
         let others = zip(rows, cells).flatMap { row, cells in numbered.contains(row) ? [] : cells } + usedAbove
         hasNumbers = others.isEmpty || others.contains { Hundredths($0) != nil }
