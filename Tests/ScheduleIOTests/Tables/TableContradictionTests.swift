@@ -40,6 +40,10 @@ import Testing
             "--column 'Ann=person' if columns are people, --column 'Ann=Ann' if they are lines"
         ),
         (
+            "Name,2 Mar,3 Mar\nName,Day,Night\nAverbeck,x,\nCorvane,,x\n", "ambiguous-table 2:1",
+            "--ignore-row '2' leaves the row out"
+        ),
+        (
             "Date,Ann,Bob\n2 Mar,08:00-16:00,\n3 Mar,,16:00-24:00\n", "ambiguous-table 1:6",
             "--column 'Ann=person' if columns are people, --column 'Ann=Ann' if they are lines"
         ),

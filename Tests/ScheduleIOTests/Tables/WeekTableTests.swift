@@ -58,6 +58,31 @@ import Testing
         let table = ",Ward A,,Ward B,\nDate,Early,Late,Early,Late\n2026-03-02,Averbeck,Corvane,Belacqua,Kovář\n"
         let labels = try #require(read(table).schedule).lines.map(\.label)
         #expect(Array(labels.suffix(4)) == ["Ward A Early", "Ward A Late", "Ward B Early", "Ward B Late"])
+        var options = TableOptions()
+        options.columns = [.init(name: "Ward B Late", meaning: "CALL")]
+        let read = ReadResult.checkingOptions([read(table, options)])[0]
+        #expect(try #require(read.schedule).days.flatMap(\.texts).first { $0.key == "call" }?.text == "Kovář")
+    }
+
+    @Test(arguments: ["Total", "Count"]) func `a column of numbers below a word for totals is no line`(
+        _ head: String
+    ) throws {
+        let result = read("Date,Early,Late,\(head)\n2026-03-02,Averbeck,Corvane,2\n2026-03-03,Corvane,,1\n")
+        #expect(try #require(result.schedule).days.flatMap(\.texts).map(\.key) == ["early", "late", "early"])
+        #expect(result.findings.map(\.description) == ["t.csv:1:17: note: column '\(head)' is left out: it has totals"])
+    }
+
+    @Test func `bold texts of a drawn table are read without their marks`() throws {
+        let table = "| Date | Early |\n|---|---|\n| **2026-03-02** | **Averbeck** |\n| 2026-03-03 | Corvane |\n"
+        #expect(try #require(read(table).schedule).days.flatMap(\.texts).map(\.text) == ["Averbeck", "Corvane"])
+    }
+
+    @Test func `an option for a column that names a cell alone has no effect`() {
+        var options = TableOptions()
+        options.columns = [.init(name: "nurse", meaning: "nurse")]
+        let table = "Date,Name,Role\n2026-03-02,Averbeck,Nurse\n2026-03-02,Corvane,Doctor\n"
+        let read = ReadResult.checkingOptions([read(table, options)])[0]
+        #expect(read.errors.map(\.message) == ["--column 'nurse=nurse' has no effect: no column has that head"])
     }
 
     @Test func `the first row alone heads people where others do`() throws {

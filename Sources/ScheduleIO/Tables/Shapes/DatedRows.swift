@@ -68,6 +68,7 @@ struct DatedRows {
         columns[frame.dateColumn].use = .date
         if let month = frame.monthColumn { columns[month].use = .month }
         leaveOutRowNumbers(in: &reader)
+        leaveOutTotalColumns(in: &reader)
     }
 
     private mutating func readDays(

@@ -36,7 +36,8 @@ enum HeaderWords {
         "agent", "agente", "funcionario", "funcionaria", "colaborador", "colaboradora", "imieinazwisko", "namn",
         "anstalld", "navn", "ansatt", "salarie", "salariee", "lavoratore", "werknemer", "collega", "nimi", "jmeno",
         "meno", "nev", "ime", "isim", "freiwillige", "benevole", "volontario", "voluntario", "сотрудник", "kurzel",
-        "namenskurzel", "initials", "initialen", "iniciales", "initiales", "iniziali", "姓名", "名字", "成员", "人员", "员工", "氏名", "名前", "이름", "성명",
+        "namenskurzel", "initials", "initialen", "iniciales", "initiales", "iniziali", "姓名", "名字", "成员", "人员", "员工",
+        "氏名", "名前", "이름", "성명",
     ])
     /// The words for people of one task, which can also be the name of a line.
     static let profession: Set<PlainName> = [
@@ -47,7 +48,8 @@ enum HeaderWords {
     static let role: Set<PlainName> = [
         "role", "shift", "shiftname", "shifttype", "rolename", "category", "type", "duty", "position", "schicht",
         "dienst", "dienstart", "rolle", "turno", "absencetype", "leavetype",
-        "function", "kind", "reason", "grund", "motif", "motivo", "rola", "roll", "zmiana", "dyzur", "skift", "vakt", "pass",
+        "function", "kind", "reason", "grund", "motif", "motivo", "rola", "roll", "zmiana", "dyzur", "skift", "vakt",
+        "pass",
         "ploeg", "dienstverband", "fonction", "funcion", "funcao", "funzione", "functie", "funkcja", "posto",
         "soort", "rodzaj", "smena", "vuoro", "vardiya", "смена", "班次", "シフト", "勤務", "근무",
     ]
@@ -64,7 +66,8 @@ enum HeaderWords {
     static let start: Set<PlainName> = [
         "start", "starttime", "startdate", "startdatetime", "shiftstart", "begin", "begins", "from", "beginn", "von",
         "anfang", "debut", "inicio", "desde", "inizio", "dalle",
-        "begintime", "begindate", "fromdate", "fromtime", "firstday", "departure", "startday", "clockin", "timein", "ab",
+        "begintime", "begindate", "fromdate", "fromtime", "firstday", "departure", "startday", "clockin", "timein",
+        "ab",
         "beginndatum",
         "beginnzeit", "startdatum", "startzeit", "du", "de", "datedebut", "heuredebut", "debutde", "fechainicio",
         "fechadeinicio", "horainicio", "horadeinicio", "datainicio", "dal", "da", "datainizio", "orainizio",
@@ -139,13 +142,16 @@ enum HeaderWords {
     /// Returns true if a head or a title says of dates that they are the last of a week: "Rota w/e 8 March".
     static func isWeekEnding(_ text: String) -> Bool {
         let words = text.lowercased().split { " :,".contains($0) }.map(String.init)
-        return zip(words, words.dropFirst() + [""]).contains { weekUntilDate.contains($0) || weekUntilDate.contains($0 + $1) }
+        return zip(words, words.dropFirst() + [""]).contains { word, next in
+            weekUntilDate.contains(word) || weekUntilDate.contains(word + next)
+        }
     }
 
     /// The words before the day on which a table was made or printed.
     private static let madeOn: Set<PlainName> = [
         "stand", "standvom", "asof", "updated", "lastupdated", "lastupdate", "printed", "created", "version", "issued",
-        "published", "erstellt", "erstelltam", "gedruckt", "ausdruck", "aktualisiert", "etatau", "misajour", "misajourle",
+        "published", "erstellt", "erstelltam", "gedruckt", "ausdruck", "aktualisiert", "etatau", "misajour",
+        "misajourle",
         "imprimele", "actualizado", "impreso", "aggiornatoal", "stampato", "bijgewerkt", "wydruk", "atualizadoem",
     ]
 
@@ -177,7 +183,8 @@ enum HeaderWords {
 
     private static let absences: Set<PlainName> = [
         "off", "free", "frei", "vacation", "holiday", "leave", "annualleave", "sick", "sickleave", "pto", "urlaub",
-        "krank", "conge", "conges", "repos", "maladie", "libre", "vacaciones", "descanso", "ferie", "riposo", "malattia",
+        "krank", "conge", "conges", "repos", "maladie", "libre", "vacaciones", "descanso", "ferie", "riposo",
+        "malattia",
         "vrij", "verlof", "ziek", "wolne", "urlop", "ledig", "ferias", "folga", "day", "tag", "jour", "true", "false",
     ]
 
@@ -192,30 +199,5 @@ enum HeaderWords {
         isShift(name) || allPersons.contains(name) || allRoles.contains(name) || place.contains(name)
             || start.contains(name) || end.contains(name) || weekday.contains(name) || week.contains(name)
             || hours.contains(name) || note.contains(name)
-    }
-
-    /// The words for totals, in some thirty languages.
-    private static let totals: Set<PlainName> = [
-        "total", "totals", "grandtotal", "subtotal", "sum", "sums", "summe", "summen", "gesamt", "gesamtsumme",
-        "insgesamt", "zwischensumme", "totale", "totali", "totaux", "somme", "soustotal", "suma", "totales",
-        "subtotale", "somma", "∑", "σ", "totaal", "som", "subtotaal", "soma", "totais", "summa", "totalt", "sammanlagt",
-        "ialt", "samlet", "samtals", "yhteensa", "summat", "kokku", "kopa", "kopsumma", "isviso", "razem", "celkem",
-        "spolu", "soucet", "sucet", "osszesen", "osszeg", "ukupno", "svega", "skupaj", "вкупно", "укупно", "общо",
-        "итого", "всего", "сумма", "разом", "усього", "сума", "συνολο", "αθροισμα", "toplam", "geneltoplam",
-        "סהכ", "סךהכל", "المجموع", "مجموع", "جمع", "合計", "总计", "合计", "總計", "小計", "小计", "合計数", "합계",
-        "총계", "jumlah", "tong", "tongcong", "รวม", "कुल", "योग",
-    ]
-
-    /// Returns true if a cell begins a row of totals: "Total", "Summe:".
-    static func isTotal(_ cell: String) -> Bool {
-        totals.contains(PlainName(String(cell.prefix { $0 != ":" })))
-    }
-}
-
-extension Table {
-    /// Returns true if a cell begins a row of totals. Most first cells are dates, which bytes tell.
-    func isTotal(_ row: Int, _ column: Int) -> Bool {
-        let mayBeWord = withBytes(row, column) { bytes in bytes.first.map { !$0.isDigit } ?? false }
-        return mayBeWord && HeaderWords.isTotal(spelling(row, column))
     }
 }

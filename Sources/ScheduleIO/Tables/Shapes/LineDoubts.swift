@@ -36,9 +36,8 @@ struct LineDoubts {
                     firsts[date] = row
                     continue
                 }
-                for column in open.map(\.index) where differing[column] == nil && reader.table.differ(row, first, column) {
-                    differing[column] = row
-                }
+                let others = open.map(\.index).filter { differing[$0] == nil }
+                for column in others where reader.table.differ(row, first, column) { differing[column] = row }
             }
         }
         let pair = open.filter { differing[$0.index] != nil }
@@ -52,7 +51,8 @@ struct LineDoubts {
         let others = names.dropLast().map { "'\($0)'" }.joined(separator: ", ")
         return reader.table.log.stop(
             .ambiguousTable, at: reader.table.position(row, frame.dateColumn), hint: LineDoubts.hint(person),
-            "rows of one date differ in \(others) and '\(names.last ?? "")', and nothing says which column has the people")
+            "rows of one date differ in \(others) and '\(names.last ?? "")', and nothing says which column has the people"
+        )
     }
 
     private static func hint(_ name: String) -> String {

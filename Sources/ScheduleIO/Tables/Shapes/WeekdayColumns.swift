@@ -12,7 +12,8 @@ struct WeekdayColumns {
     init?(_ rows: DatedRows, _ rowDays: RowDays, _ reader: TableReader) {
         (frame, columns) = (rows.frame, rows.columns)
         let heads = columns.filter { $0.use == .unused && reader.records.lines.knownLine($0.plain) == nil }
-        let weekdays = heads.map { (index: $0.index, days: WeekdayColumns.weekdays($0.name)) }.filter { !$0.days.isEmpty }
+        let weekdays = heads.map { (index: $0.index, days: WeekdayColumns.weekdays($0.name)) }
+            .filter { !$0.days.isEmpty }
         guard weekdays.count > 1,
             weekdays.reduce(into: Set(), { $0.formUnion($1.days) }).count == weekdays.reduce(0, { $0 + $1.days.count }),
             let spans = WeekdayColumns.weeks(rowDays.spans)
