@@ -26,7 +26,8 @@ import Testing
     @Test func `an option gives the weekdays of a table their line`() throws {
         var options = TableOptions()
         options.columns = [.init(name: "Mon", meaning: "CALL"), .init(name: "Tue", meaning: "CALL")]
-        let result = read("Week,Mon,Tue\n2026-03-02,Averbeck,Corvane\n", options)
+        let read = read("Week,Mon,Tue\n2026-03-02,Averbeck,Corvane\n", options)
+        let result = ReadResult.checkingOptions([read])[0]
         let days = try #require(result.schedule).days
         #expect(days.map(\.date.description) == ["2026-03-02", "2026-03-03"])
         #expect(days.flatMap(\.texts).map(\.key) == ["call", "call"])

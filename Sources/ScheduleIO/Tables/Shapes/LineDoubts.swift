@@ -36,8 +36,12 @@ struct LineDoubts {
                     firsts[date] = row
                     continue
                 }
-                let others = open.map(\.index).filter { differing[$0] == nil }
-                for column in others where reader.table.differ(row, first, column) { differing[column] = row }
+                for column in open {
+                    guard differing[column.index] == nil, reader.table.differ(row, first, column.index) else {
+                        continue
+                    }
+                    differing[column.index] = row
+                }
             }
         }
         let pair = open.filter { differing[$0.index] != nil }

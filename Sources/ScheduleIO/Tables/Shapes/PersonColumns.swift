@@ -75,10 +75,7 @@ extension DatedRows {
     fileprivate func haveDuties(_ table: Table) -> Bool {
         let open = columns.filter { [.unused, .person].contains($0.use) && !$0.isGivenLine }
         let words = open.map { Set(table.column($0.index, frame.body).filter { !$0.isEmpty }) }
-        return words.count > 1
-            && words.indices.allSatisfy { index in
-                words[index].contains(where: HeaderWords.isDuty)
-            }
+        return words.count > 1 && words.allSatisfy { $0.contains(where: HeaderWords.isDuty) }
     }
 }
 

@@ -134,7 +134,7 @@ extension TableAccount.Shape {
         case .personColumns: [.date, .person, .people].contains(meaning) ? nil : "the columns are people"
         case .personRows: [.person, .group].contains(meaning) ? nil : "the rows are people"
         case .lineRows: [.person, .group, nil].contains(meaning) ? nil : "the rows are lines"
-        case .weekRows: "its rows are weeks"
+        case .weekRows: [.date, nil].contains(meaning) ? nil : "the rows are weeks"
         case .monthGrid: "the table is a month as a page"
         case .events: "the columns of events have names of their own"
         }
