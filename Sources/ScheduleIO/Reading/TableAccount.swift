@@ -57,6 +57,8 @@ public struct TableAccount: Sendable {
         case long
         /// A row a day, a column a person.
         case personColumns = "person-columns"
+        /// A row a week, a column a weekday.
+        case weekRows = "week-rows"
         /// A row a person, a column a day.
         case personRows = "person-rows"
         /// A row a line, a column a day.

@@ -161,6 +161,7 @@ extension TableAccount.Shape {
         case .personColumns: "a row a day, a column a person"
         case .personRows: "a row a person, a column a day"
         case .lineRows: "a row a line, a column a day"
+        case .weekRows: "a row a week, a column a weekday"
         case .monthGrid: "a month as a page, the texts below the days"
         case .events: "a row an event"
         }

@@ -26,6 +26,27 @@ import Testing
             "Name,Backup,1 Mar,2 Mar\nAverbeck,Corvane,D,N\nCorvane,Belacqua,N,D\n", "ambiguous-table 1:6",
             "--ignore-column 'Backup' leaves it out"
         ),
+        (
+            "Date,Shift,Nurse\n2 Mar,Early,Averbeck\n3 Mar,Late,Corvane\n", "ambiguous-table 1:6",
+            "--column 'Shift=role' if it names the shift of the people, --column 'Shift=Shift' if it is a line"
+        ),
+        (
+            "Service,Contact,From,To\nNetwork,Averbeck,2 Mar,8 Mar\nStorage,Corvane,5 Mar,11 Mar\n",
+            "ambiguous-table 3:17",
+            "--column 'Contact=person' if it has the people, --column 'Contact=Contact' if it is a line"
+        ),
+        (
+            "Date,Ann,Bob,Cy\n2 Mar,Day,Night,Off\n3 Mar,Night,Off,Day\n", "ambiguous-table 1:6",
+            "--column 'Ann=person' if columns are people, --column 'Ann=Ann' if they are lines"
+        ),
+        (
+            "Name,2 Mar,3 Mar\nName,Day,Night\nAverbeck,x,\nCorvane,,x\n", "ambiguous-table 2:1",
+            "--ignore-row '2' leaves the row out"
+        ),
+        (
+            "Date,Ann,Bob\n2 Mar,08:00-16:00,\n3 Mar,,16:00-24:00\n", "ambiguous-table 1:6",
+            "--column 'Ann=person' if columns are people, --column 'Ann=Ann' if they are lines"
+        ),
     ]) func `a contradiction is a question, and its option answers it`(
         _ table: String, _ place: String, _ hint: String
     ) throws {
@@ -36,7 +57,9 @@ import Testing
         let value = String(try #require(hint.split(separator: "'").dropFirst().first))
         if hint.hasPrefix("--ignore-row") { options.ignoredRows = [value] }
         if hint.hasPrefix("--ignore-column") { options.ignoredColumns = [value] }
-        if hint.hasPrefix("--column") { options.columns = [.init(name: "Name", meaning: "person")] }
+        if hint.hasPrefix("--column"), let sign = value.firstIndex(of: "=") {
+            options.columns = [.init(name: String(value[..<sign]), meaning: String(value[sign...].dropFirst()))]
+        }
         #expect(read(table, options).errors.isEmpty)
     }
 
@@ -50,6 +73,7 @@ import Testing
         "Roster March 2026\nDate,OS\n2026-03-30,Averbeck\n2026-04-05,Corvane\n",
         "Name,3 Jan,7 Feb,7 Mar\nAverbeck,D,N,D\nCorvane,N,D,N\n",
         "Name,Team,1 Mar,2 Mar\nAverbeck,Blue,D,N\nCorvane,Red,N,D\n",
+        "Name,1 Mar,2 Mar\nAverbeck,7.5,7.5\nCorvane,8,8\n",
         "Name,1 Mar,2 Mar\nDo,D,N\nMi,N,D\n",
     ]) func `what only looks like one is read`(_ table: String) {
         let result = read(table)

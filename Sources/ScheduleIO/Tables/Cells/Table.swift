@@ -96,6 +96,17 @@ extension Table {
         for row in drawn { rows[row].dropFirst() }
     }
 
+    /// Takes the marks of bold texts from cells of a drawn table: `**Averbeck**`.
+    mutating func dropBold() {
+        let marks = Array("**".utf8)
+        for index in cells.indices where !cells[index].isBlank && cells[index].range.count > 4 {
+            let bytes = csv.bytes[cells[index].range]
+            let blanks = bytes.reversed().prefix { $0 == 0x20 }.count
+            guard bytes.starts(with: marks), bytes.dropLast(blanks).suffix(2).elementsEqual(marks) else { continue }
+            cells[index].drop(first: 2, last: 2 + blanks)
+        }
+    }
+
     /// Makes a cell blank that has been read as something else.
     mutating func clear(_ row: Int, _ column: Int, usedAs use: CellUse) {
         guard column < cellCount(row) else { return }

@@ -1,10 +1,10 @@
 /// A cell of a table in few bytes, because a table keeps all of its cells.
 struct TableCell {
     private let line: Int32
-    private let column: Int32
-    private let first: Int32
-    private let end: Int32
-    private let writtenLength: Int32
+    private var column: Int32
+    private var first: Int32
+    private var end: Int32
+    private var writtenLength: Int32
     private var flags: Flags
     /// Its use, for the account of the table.
     var use = CellUse.notUnderstood
@@ -49,6 +49,15 @@ struct TableCell {
         var cell = self
         cell.flags.insert(.copy)
         return cell
+    }
+
+    /// The indices of its bytes.
+    var range: Range<Int> { Int(first)..<Int(end) }
+
+    /// Leaves out some ASCII characters at both ends.
+    mutating func drop(first count: Int, last: Int) {
+        (column, first) = (column + Int32(count), first + Int32(count))
+        (end, writtenLength) = (end - Int32(last), writtenLength - Int32(count + last))
     }
 
     /// Makes it blank, and keeps its use.

@@ -59,6 +59,19 @@ extension DatedRows {
         }
     }
 
+    /// Leaves out columns with a word for totals or counts that have numbers only.
+    mutating func leaveOutTotalColumns(in reader: inout TableReader) {
+        for index in columns.indices
+        where columns[index].isOpenToWords && HeaderWords.isTotalColumn(columns[index].name)
+            && !reader.isKnownLine(columns[index])
+        {
+            let cells = reader.table.column(index, frame.body).filter { !$0.isEmpty }
+            guard !cells.isEmpty, cells.allSatisfy({ Hundredths($0) != nil }) else { continue }
+            columns[index].use = .total
+            reader.leaveOut(.column, "'\(columns[index].name.abridged)'", .totals, frame.header, index)
+        }
+    }
+
     /// Leaves out rows after the last date that have one cell only.
     mutating func leaveOutFooters(in reader: inout TableReader) {
         let column = frame.dateColumn

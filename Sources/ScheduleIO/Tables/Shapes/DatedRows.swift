@@ -68,6 +68,7 @@ struct DatedRows {
         columns[frame.dateColumn].use = .date
         if let month = frame.monthColumn { columns[month].use = .month }
         leaveOutRowNumbers(in: &reader)
+        leaveOutTotalColumns(in: &reader)
     }
 
     private mutating func readDays(
@@ -79,30 +80,17 @@ struct DatedRows {
         setAsideNumbers(dates.map { $0?.lowerBound }, in: &reader)
         reader.describe(.row, frame.body, "days")
         let days = try RowDays(dates, frame, times, &columns, in: &reader)
-        if try PersonColumns.areIn(self, &reader) {
+        if let weekdays = WeekdayColumns(self, days, reader) {
+            try weekdays.read(into: &reader)
+        } else if try PersonColumns.areIn(self, &reader) {
             try PersonColumns.read(self, days, into: &reader)
         } else {
             try LineColumns.read(self, days, into: &reader)
         }
     }
 
-    /// Returns the names of the columns. If header cells are merged downwards, the names are higher.
-    private func headerNames(_ table: Table, above: Int?) -> [String] {
-        let header = frame.header
-        var names = table.spellings(header)
-        guard let above, above == header - 1, table.filledColumns(above).count > 1, names.contains("") else {
-            return names
-        }
-        let higher = table.spellings(above)
-        for index in names.indices where names[index].isEmpty && index < higher.count { names[index] = higher[index] }
-        if let last = higher.lastIndex(where: { !$0.isEmpty }), last >= names.count {
-            names += higher[names.count...last]
-        }
-        return names
-    }
-
     private func columns(in reader: inout TableReader) throws(ReadingStopped) -> [TableColumn] {
-        let names = headerNames(reader.table, above: reader.filled.last { $0 < frame.header })
+        let names = headerNames(reader.filled, in: &reader.table)
         guard names.count(where: { !$0.isEmpty }) <= CSVHeader.maximumCount else {
             throw reader.table.log.stop(
                 .tooMany, at: reader.table.position(frame.header, CSVHeader.maximumCount),

@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// The header words in tables for things other than lines, in the languages of the dates.
 enum HeaderWords {
     static let date: Set<PlainName> = [
@@ -26,32 +28,36 @@ enum HeaderWords {
     static let person: Set<PlainName> = firstName.union(lastName).union([
         "person", "name", "names", "provider", "providername", "employee", "employees", "employeename", "staff",
         "staffmember", "staffname", "worker", "workers", "personnel", "user", "username", "who", "assignee",
-        "assignedto", "driver", "member", "resource", "fullname", "displayname", "personname", "mitarbeiter",
+        "assignedto", "driver", "member", "resource", "fullname", "displayname", "personname", "participant",
+        "volunteer", "mitarbeiter",
         "mitarbeiterin", "mitarbeitername", "mitarbeitende", "personal", "nom", "personne", "employe",
         "nombre", "persona",
         "empleado", "trabajador", "trabajadora", "nome", "dipendente", "medewerker", "pracownik", "naam",
         "agent", "agente", "funcionario", "funcionaria", "colaborador", "colaboradora", "imieinazwisko", "namn",
         "anstalld", "navn", "ansatt", "salarie", "salariee", "lavoratore", "werknemer", "collega", "nimi", "jmeno",
-        "meno", "nev", "ime", "isim", "kurzel", "namenskurzel", "initials", "initialen", "iniciales", "initiales",
-        "iniziali", "姓名", "名字", "成员", "人员", "员工", "氏名", "名前", "이름", "성명",
+        "meno", "nev", "ime", "isim", "freiwillige", "benevole", "volontario", "voluntario", "сотрудник", "kurzel",
+        "namenskurzel", "initials", "initialen", "iniciales", "initiales", "iniziali", "姓名", "名字", "成员", "人员", "员工",
+        "氏名", "名前", "이름", "성명",
     ])
     /// The words for people of one task, which can also be the name of a line.
     static let profession: Set<PlainName> = [
         "doctor", "physician", "clinician", "nurse", "arzt", "arztin", "medecin", "soignant", "medico", "backup",
-        "secondary", "cover",
+        "secondary", "cover", "engineer",
     ]
     /// The words for the line of a shift.
     static let role: Set<PlainName> = [
         "role", "shift", "shiftname", "shifttype", "rolename", "category", "type", "duty", "position", "schicht",
         "dienst", "dienstart", "rolle", "turno", "absencetype", "leavetype",
-        "function", "reason", "grund", "motif", "motivo", "rola", "roll", "zmiana", "dyzur", "skift", "vakt", "pass",
+        "function", "kind", "reason", "grund", "motif", "motivo", "rola", "roll", "zmiana", "dyzur", "skift", "vakt",
+        "pass",
         "ploeg", "dienstverband", "fonction", "funcion", "funcao", "funzione", "functie", "funkcja", "posto",
-        "班次", "シフト", "勤務", "근무",
+        "soort", "rodzaj", "smena", "vuoro", "vardiya", "смена", "班次", "シフト", "勤務", "근무",
     ]
     /// The words for a line that can also be the name of one.
     private static let otherRoles: Set<PlainName> = [
         "assignment", "service", "station", "funktion", "poste", "garde", "quart", "puesto", "servicio", "guardia",
-        "ruolo", "servizio", "line", "code",
+        "ruolo", "servizio", "line", "code", "task", "tasks", "job", "chore", "aufgabe", "tatigkeit", "tache", "tarea",
+        "tarefa", "compito", "taak", "zadanie", "uppgift", "oppgave",
     ]
 
     static let allPersons = person.union(profession)
@@ -60,7 +66,9 @@ enum HeaderWords {
     static let start: Set<PlainName> = [
         "start", "starttime", "startdate", "startdatetime", "shiftstart", "begin", "begins", "from", "beginn", "von",
         "anfang", "debut", "inicio", "desde", "inizio", "dalle",
-        "begintime", "begindate", "fromdate", "fromtime", "firstday", "departure", "startday", "ab", "beginndatum",
+        "begintime", "begindate", "fromdate", "fromtime", "firstday", "departure", "startday", "clockin", "timein",
+        "ab",
+        "beginndatum",
         "beginnzeit", "startdatum", "startzeit", "du", "de", "datedebut", "heuredebut", "debutde", "fechainicio",
         "fechadeinicio", "horainicio", "horadeinicio", "datainicio", "dal", "da", "datainizio", "orainizio",
         "van", "vanaf", "begindatum", "begintijd", "starttijd", "od", "poczatek", "fran",
@@ -70,8 +78,8 @@ enum HeaderWords {
     static let end: Set<PlainName> = [
         "end", "endtime", "enddate", "enddatetime", "shiftend", "ends", "finish", "to", "until", "ende", "bis", "fin",
         "hasta", "fine", "alle",
-        "finishes", "finishtime", "untildate", "todate", "totime", "lastday", "return", "endday", "till", "through",
-        "thru", "enddatum",
+        "finishes", "finishtime", "untildate", "todate", "totime", "lastday", "return", "endday", "clockout", "timeout",
+        "till", "through", "thru", "enddatum",
         "endzeit", "au", "jusquau", "datefin", "heurefin", "datedefin", "heuredefin", "fechafin", "fechadefin",
         "fechafinal", "horafin", "horadefin", "ate", "datafim", "fim", "termino", "al", "datafine", "orafine", "tot",
         "totenmet", "tm", "einde", "einddatum", "eindtijd", "eind", "do", "koniec", "slut", "slutar", "slutdatum",
@@ -123,8 +131,32 @@ enum HeaderWords {
         "wocheab", "wochenbeginn", "semainedu", "semanadel", "settimanadel",
     ])
 
+    /// The words for a week by its last day.
+    private static let weekUntilDate: Set<String> = [
+        "w/e", "weekending", "weekended", "wkending", "weekto", "wochebis", "semainefinissant",
+    ]
+
     /// Returns true if a title begins with a word for a week: "Week 11".
     static func isWeek(_ title: PlainName) -> Bool { weekOfDate.contains { title.text.hasPrefix($0.text) } }
+
+    /// Returns true if a head or a title says of dates that they are the last of a week: "Rota w/e 8 March".
+    static func isWeekEnding(_ text: String) -> Bool {
+        let words = text.lowercased().split { " :,".contains($0) }.map(String.init)
+        return zip(words, words.dropFirst() + [""]).contains { word, next in
+            weekUntilDate.contains(word) || weekUntilDate.contains(word + next)
+        }
+    }
+
+    /// The words before the day on which a table was made or printed.
+    private static let madeOn: Set<PlainName> = [
+        "stand", "standvom", "asof", "updated", "lastupdated", "lastupdate", "printed", "created", "version", "issued",
+        "published", "erstellt", "erstelltam", "gedruckt", "ausdruck", "aktualisiert", "etatau", "misajour",
+        "misajourle",
+        "imprimele", "actualizado", "impreso", "aggiornatoal", "stampato", "bijgewerkt", "wydruk", "atualizadoem",
+    ]
+
+    /// Returns true if a title says when the table was made: "Stand: 1.6.2026".
+    static func isMadeOn(_ title: String) -> Bool { madeOn.contains(PlainName(String(title.prefix { !$0.isNumber }))) }
 
     static let week: Set<PlainName> = [
         "week", "weekno", "weeknr", "weeknumber", "wk", "cw", "calendarweek", "isoweek", "kw", "kalenderwoche", "woche",
@@ -144,35 +176,28 @@ enum HeaderWords {
         shifts.contains { name.text.hasPrefix($0) || name.text.hasSuffix($0) }
     }
 
+    /// Returns true if a header says who is on a shift, which one it is, or when.
+    static func isOfShifts(_ name: PlainName) -> Bool {
+        [allPersons, allRoles, start, end, hours, note].contains { $0.contains(name) }
+    }
+
+    private static let absences: Set<PlainName> = [
+        "off", "free", "frei", "vacation", "holiday", "leave", "annualleave", "sick", "sickleave", "pto", "urlaub",
+        "krank", "conge", "conges", "repos", "maladie", "libre", "vacaciones", "descanso", "ferie", "riposo",
+        "malattia",
+        "vrij", "verlof", "ziek", "wolne", "urlop", "ledig", "ferias", "folga", "day", "tag", "jour", "true", "false",
+    ]
+
+    /// Returns true if a cell says what somebody does on a day, and is no name: "Night", "off", "08:00-16:00".
+    static func isDuty(_ cell: String) -> Bool {
+        let name = PlainName(cell)
+        return isShift(name) || absences.contains(name) || AssignedHours(written: cell) != nil
+    }
+
     /// Returns true if a header names a shift, a place or anything else but a person.
     static func isOther(_ name: PlainName) -> Bool {
         isShift(name) || allPersons.contains(name) || allRoles.contains(name) || place.contains(name)
             || start.contains(name) || end.contains(name) || weekday.contains(name) || week.contains(name)
             || hours.contains(name) || note.contains(name)
-    }
-
-    /// The words for totals, in some thirty languages.
-    private static let totals: Set<PlainName> = [
-        "total", "totals", "grandtotal", "subtotal", "sum", "sums", "summe", "summen", "gesamt", "gesamtsumme",
-        "insgesamt", "zwischensumme", "totale", "totali", "totaux", "somme", "soustotal", "suma", "totales",
-        "subtotale", "somma", "∑", "σ", "totaal", "som", "subtotaal", "soma", "totais", "summa", "totalt", "sammanlagt",
-        "ialt", "samlet", "samtals", "yhteensa", "summat", "kokku", "kopa", "kopsumma", "isviso", "razem", "celkem",
-        "spolu", "soucet", "sucet", "osszesen", "osszeg", "ukupno", "svega", "skupaj", "вкупно", "укупно", "общо",
-        "итого", "всего", "сумма", "разом", "усього", "сума", "συνολο", "αθροισμα", "toplam", "geneltoplam",
-        "סהכ", "סךהכל", "المجموع", "مجموع", "جمع", "合計", "总计", "合计", "總計", "小計", "小计", "合計数", "합계",
-        "총계", "jumlah", "tong", "tongcong", "รวม", "कुल", "योग",
-    ]
-
-    /// Returns true if a cell begins a row of totals: "Total", "Summe:".
-    static func isTotal(_ cell: String) -> Bool {
-        totals.contains(PlainName(String(cell.prefix { $0 != ":" })))
-    }
-}
-
-extension Table {
-    /// Returns true if a cell begins a row of totals. Most first cells are dates, which bytes tell.
-    func isTotal(_ row: Int, _ column: Int) -> Bool {
-        let mayBeWord = withBytes(row, column) { bytes in bytes.first.map { !$0.isDigit } ?? false }
-        return mayBeWord && HeaderWords.isTotal(spelling(row, column))
     }
 }

@@ -11,7 +11,7 @@ struct LineColumns {
     ) throws(ReadingStopped) {
         reader.account.shape = .days
         let lines = try LineColumns(rows, in: &reader)
-        try lines.stopIfPaired(days, in: &reader)
+        try LineDoubts(lines.columns, lines.frame, in: reader).stopIfAny(days.spans, in: &reader)
         reader.describe(lines.columns)
         lines.read(days, into: &reader)
         reader.noteJoined()
@@ -110,38 +110,6 @@ struct LineColumns {
 }
 
 extension LineColumns {
-    /// Stops if rows of one day differ in several columns that nothing names: people and shifts, most likely.
-    private func stopIfPaired(_ days: RowDays, in reader: inout TableReader) throws(ReadingStopped) {
-        let open = columns.filter { column in
-            if case .line = column.use { !reader.hasLineName(column) } else { false }
-        }
-        guard open.count > 1 else { return }
-        var (firsts, differing) = ([DaySpan: Int](), [Int: Int]())
-        for (row, span) in zip(frame.body, days.spans) {
-            guard let span else { continue }
-            guard let first = firsts[span] else {
-                firsts[span] = row
-                continue
-            }
-            for column in open where differing[column.index] == nil && reader.table.differ(row, first, column.index) {
-                differing[column.index] = row
-            }
-        }
-        let pair = open.filter { differing[$0.index] != nil }
-        guard pair.count > 1, !pair.allSatisfy({ HeaderWords.allPersons.contains($0.plain) }) else { return }
-        throw paired(pair, from: differing.values.min() ?? frame.header, in: &reader)
-    }
-
-    private func paired(_ pair: [TableColumn], from row: Int, in reader: inout TableReader) -> ReadingStopped {
-        let names = pair.map(\.name.abridged)
-        let last = names.last ?? ""
-        let others = names.dropLast().map { "'\($0)'" }.joined(separator: ", ")
-        return reader.table.log.stop(
-            .ambiguousTable, at: reader.table.position(row, frame.dateColumn),
-            hint: "--column '\(last)=person' if it has the people, --column '\(last)=\(last)' if it is a line",
-            "rows of one date differ in \(others) and '\(last)', and nothing says which column has the people")
-    }
-
     /// Makes a line of every column that is nothing else. Stops if one of them is in doubt.
     private mutating func nameLines(in reader: inout TableReader) throws(ReadingStopped) {
         let names = Set(columns.filter(\.isNamed).map(\.plain))
@@ -169,7 +137,7 @@ extension LineColumns {
     private func label(of column: TableColumn, in reader: inout TableReader) throws(ReadingStopped) -> String {
         guard !reader.table.isBlank(frame.header, column.index) else { return column.name }
         guard let text = reader.table.text(frame.header, column.index) else { throw ReadingStopped() }
-        return text.value
+        return column.name == reader.table.spelling(frame.header, column.index) ? text.value : column.name
     }
 
     /// Logs a name that an earlier column has, too; returns true if there is one.
@@ -190,13 +158,6 @@ extension LineColumns {
             .conflictingColumns, at: position, hint: "line1 to line4 are other names for OS, CL, OFF and CALL",
             "'\(column.name.abridged)' \(isSame ? "repeats" : "cannot be combined with") '\(rival.name.abridged)'")
         return true
-    }
-}
-
-extension Table {
-    /// Returns true if both cells have a text, and not the same.
-    fileprivate func differ(_ row: Int, _ other: Int, _ column: Int) -> Bool {
-        !isBlank(row, column) && !isBlank(other, column) && spelling(row, column) != spelling(other, column)
     }
 }
 

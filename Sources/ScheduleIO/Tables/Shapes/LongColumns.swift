@@ -61,7 +61,9 @@ struct LongColumns {
         (start, end, endDate) = (times.start, times.end, times.endDate)
         group = columns.first { $0.use == .group }?.index
         note = column(.note, HeaderWords.note)
-        hours = column(.hours, HeaderWords.hours).flatMap { columns[$0].use == .hours || areHours($0) ? $0 : nil }
+        hours =
+            column(.hours, HeaderWords.hours).flatMap { columns[$0].use == .hours || areHours($0) ? $0 : nil }
+            ?? onlyHours
         role = peopleColumns.first.flatMap { roleColumn(beside: $0) }
     }
 
@@ -134,6 +136,19 @@ extension LongColumns {
     private func areHours(_ column: Int) -> Bool {
         let cells = table.column(column, frame.body).filter { !$0.isEmpty }
         return cells.count { AssignedHours(written: $0) != nil } * 2 >= cells.count
+    }
+
+    /// The only column of spans of time, whatever its head.
+    private var onlyHours: Int? {
+        let spans = columns.filter { column in
+            column.isOpenToWords && column.index != frame.dateColumn && ![start, end, endDate].contains(column.index)
+                && frame.body.contains { !table.isBlank($0, column.index) } && haveSpans(column.index)
+        }
+        return spans.count == 1 ? spans[0].index : nil
+    }
+
+    private func haveSpans(_ column: Int) -> Bool {
+        frame.body.allSatisfy { table.isBlank($0, column) || AssignedHours(written: table.spelling($0, column)) != nil }
     }
 
     /// Makes a line of every column that is nothing else.

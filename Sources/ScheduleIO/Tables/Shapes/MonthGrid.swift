@@ -86,7 +86,7 @@ struct MonthGrid {
             for column in days {
                 defer { index += 1 }
                 guard let date = dates[index] else { continue }
-                for row in week.texts { try add(row, column, on: date, name, to: &reader) }
+                for row in week.texts { try reader.addTexts(row, column, on: date, line: name) }
             }
         }
     }
@@ -134,24 +134,6 @@ struct MonthGrid {
             if let name = names.first(where: { reader.records.lines.knownLine(PlainName($0)) != nil }) { return name }
         }
         return nil
-    }
-
-    /// Adds the texts of a cell: to the line of the page, else as events of their day.
-    private func add(
-        _ row: Int, _ column: Int, on date: CivilDate, _ name: String?, to reader: inout TableReader
-    ) throws(ReadingStopped) {
-        let place = reader.table.location(row, column)
-        guard let name else {
-            let lines = CalendarLines(reader.records.lines.known, label: nil)
-            for text in reader.table.lines(row, column) {
-                reader.addEvent(text, during: .allDay(first: date, last: date), lines)
-            }
-            return
-        }
-        for text in reader.table.lines(row, column) {
-            let line = try reader.line(named: name, at: row, column)
-            reader.add(text.value, to: line, of: reader.records.days.open(date, at: place), at: row, column)
-        }
     }
 }
 

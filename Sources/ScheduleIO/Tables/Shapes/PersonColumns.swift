@@ -27,7 +27,7 @@ enum PersonColumns {
         guard rows.columns.contains(where: { $0.use == .person }), times.all.isEmpty,
             !rows.columns.contains(where: { $0.use == .role || HeaderWords.allRoles.contains($0.plain) })
         else { return false }
-        return CodeColumns(rows, reader.table)?.areShared ?? false
+        return CodeColumns(rows, reader.table)?.areShared ?? rows.haveDuties(reader.table)
     }
 
     /// Returns true for codes below headers that can only be people. Stops if both can be people.
@@ -67,6 +67,15 @@ enum PersonColumns {
             }
         }
         reader.account.codes = codes.assignments(reader.records.lines)
+    }
+}
+
+extension DatedRows {
+    /// Returns true if several columns are open, and all of them have words for what people do.
+    fileprivate func haveDuties(_ table: Table) -> Bool {
+        let open = columns.filter { [.unused, .person].contains($0.use) && !$0.isGivenLine }
+        let words = open.map { Set(table.column($0.index, frame.body).filter { !$0.isEmpty }) }
+        return words.count > 1 && words.allSatisfy { $0.contains(where: HeaderWords.isDuty) }
     }
 }
 

@@ -79,6 +79,7 @@ struct Roster {
         var codes = CodeUse(book: book)
         for block in blocks {
             let column = block.body.labelColumn
+            try block.stopIfHeads(in: &reader)
             for (row, labelRow) in block.groups.rows {
                 guard let name = block.body.name(labelRow, &reader.table) else { continue }
                 var person = reader.person(named: name, of: block.groups.group(ofRow: row), at: labelRow, column)

@@ -18,17 +18,20 @@ struct RowDays {
         if let end = times.lastDays {
             try endRows(frame, end, &columns, &reader)
         } else if areDays, RowDays.areWeeks(columns[frame.dateColumn], reader) {
-            try widenToWeeks(frame, &reader)
+            try widenToWeeks(frame, isLast: HeaderWords.isWeekEnding(columns[frame.dateColumn].name), &reader)
         }
     }
 
     /// Returns true for a column that is headed as weeks, and of which no option says that it has dates.
     private static func areWeeks(_ column: TableColumn, _ reader: TableReader) -> Bool {
-        HeaderWords.weekOfDate.contains(column.plain) && ColumnMeaning(reader.assignments.use(of: column)) != .date
+        (HeaderWords.weekOfDate.contains(column.plain) || HeaderWords.isWeekEnding(column.name))
+            && ColumnMeaning(reader.assignments.use(of: column)) != .date
     }
 
-    /// Makes a week of each date. Stops if two are less than seven days apart.
-    private mutating func widenToWeeks(_ frame: TableFrame, _ reader: inout TableReader) throws(ReadingStopped) {
+    /// Makes a week of each date, its first day or its last. Stops if two are less than seven days apart.
+    private mutating func widenToWeeks(
+        _ frame: TableFrame, isLast: Bool, _ reader: inout TableReader
+    ) throws(ReadingStopped) {
         let dates = spans.compactMap { $0?.lowerBound.epochDay.rawValue }.sorted()
         guard zip(dates, dates.dropFirst()).allSatisfy({ $0 == $1 || $1 - $0 >= 7 }) else {
             let name = reader.optionName(ofColumn: frame.dateColumn, header: frame.header)
@@ -38,9 +41,9 @@ struct RowDays {
                 "the column is headed as weeks, but its dates are less than seven days apart")
         }
         for (index, span) in spans.enumerated() {
-            guard let span, let last = CivilDate(span.lowerBound.epochDay + 6) else { continue }
-            spans[index] = span.lowerBound...last
-            reader.note(last)
+            guard let day = span?.lowerBound, let other = CivilDate(day.epochDay + (isLast ? -6 : 6)) else { continue }
+            spans[index] = min(day, other)...max(day, other)
+            reader.note(other)
         }
     }
 
@@ -72,5 +75,12 @@ struct RowDays {
             return nil
         }
         return first...last
+    }
+}
+
+extension CivilDate {
+    /// Returns the first such weekday from this day on; nil after the last day that there is.
+    func first(_ weekday: Weekday) -> CivilDate? {
+        CivilDate(epochDay + (weekday.mondayZeroOffset - self.weekday.mondayZeroOffset + 7) % 7)
     }
 }

@@ -77,15 +77,23 @@ private struct GroupHeadings {
         }
     }
 
-    /// Returns the sign that shows a heading; nil for a person.
+    /// Returns the sign that shows a heading; nil for a person. The first row is one if a word heads others.
     func sign(_ index: Int) -> Sign? {
+        guard isAlone(index) else { return nil }
+        if isWord(index) { return .word }
+        let isFirst = index == 0 && body.rows.indices.contains { isAlone($0) && isWord($0) }
+        return body.headings.contains(body.rows[index].row) || !filled.isEmpty || isFirst ? .place : nil
+    }
+
+    private func isAlone(_ index: Int) -> Bool {
         let (row, label) = body.rows[index]
-        guard row == label, reader.table.filledColumns(row).filter({ $0 <= lastColumn }) == [body.labelColumn],
-            body.rows.indices.contains(index + 1)
-        else { return nil }
-        let name = reader.table.spelling(row, body.labelColumn)
-        if reader.assignments.isGroup(PlainName(name)) || HeaderWords.isGroup(name) { return .word }
-        return body.headings.contains(row) || !filled.isEmpty ? .place : nil
+        return row == label && reader.table.filledColumns(row).filter({ $0 <= lastColumn }) == [body.labelColumn]
+            && body.rows.indices.contains(index + 1)
+    }
+
+    private func isWord(_ index: Int) -> Bool {
+        let name = reader.table.spelling(body.rows[index].row, body.labelColumn)
+        return reader.assignments.isGroup(PlainName(name)) || HeaderWords.isGroup(name)
     }
 }
 

@@ -151,8 +151,9 @@ struct FrameSearch {
     }
 
     private func isHeaded(_ column: Int, above row: Int) -> Bool {
-        let name = headerRow(above: row).map { PlainName(table.spelling($0, column)) }
-        return name.map(HeaderWords.date.union(HeaderWords.start).union(HeaderWords.weekOfDate).contains) ?? false
+        guard let name = headerRow(above: row).map({ table.spelling($0, column) }) else { return false }
+        return HeaderWords.date.union(HeaderWords.start).union(HeaderWords.weekOfDate).contains(PlainName(name))
+            || HeaderWords.isWeekEnding(name)
     }
 
     /// Returns the first of some dated rows, unless it is a title with only a date.

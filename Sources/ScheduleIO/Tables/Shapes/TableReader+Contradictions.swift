@@ -41,6 +41,27 @@ extension TableReader {
     }
 }
 
+extension WideBlock {
+    /// Stops if the first row has a word for people as its name, and cells that no other row has: heads of columns.
+    func stopIfHeads(in reader: inout TableReader) throws(ReadingStopped) {
+        guard let first = groups.rows.first,
+            HeaderWords.person.contains(PlainName(reader.table.spelling(first.label, body.labelColumn)))
+        else { return }
+        let others = groups.rows.dropFirst().map { cells(ofRow: $0.row, reader.table) }
+        let heads = cells(ofRow: first.row, reader.table)
+        guard !heads.isEmpty, !others.isEmpty, others.allSatisfy(heads.isDisjoint) else { return }
+        let name = reader.table.spelling(first.label, body.labelColumn).abridged
+        throw reader.table.log.stop(
+            .ambiguousTable, at: reader.table.position(first.row, body.labelColumn),
+            hint: reader.hintToIgnore(row: first.row), "row '\(name)' seems to head the rows below it, and is no person"
+        )
+    }
+
+    private func cells(ofRow row: Int, _ table: Table) -> Set<String> {
+        Set(days.columns.map { table.spelling(row, $0.index) }.filter { !$0.isEmpty })
+    }
+}
+
 extension MonthMention {
     fileprivate func has(_ date: CivilDate) -> Bool { date.month == month && (year ?? date.year) == date.year }
 }

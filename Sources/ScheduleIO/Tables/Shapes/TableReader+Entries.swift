@@ -43,6 +43,21 @@ extension TableReader {
                 location: table.log.location(text.position)))
     }
 
+    /// Adds the texts of a cell to a line of a day; without a line, as events of the day.
+    mutating func addTexts(
+        _ row: Int, _ column: Int, on date: CivilDate, line name: String?
+    ) throws(ReadingStopped) {
+        let place = table.location(row, column)
+        for text in table.lines(row, column) {
+            guard let name else {
+                addEvent(text, during: .allDay(first: date, last: date), CalendarLines(records.lines.known, label: nil))
+                continue
+            }
+            let line = try line(named: name, at: row, column)
+            add(text.value, to: line, of: records.days.open(date, at: place), at: row, column)
+        }
+    }
+
     /// Adds a text to a line of a day.
     mutating func add(_ text: String, to line: Int, of record: Int, at row: Int, _ column: Int) {
         add(LineText(key: records.lines.found[line].key, text: text, location: table.location(row, column)), to: record)

@@ -13,11 +13,22 @@ extension TableReader {
                 || option.hasSuffix(String.cut) && names.contains { $0.text.hasPrefix(plain.text) }
         }
         for column in options.columns {
-            if let reason = account.shape?.reasonAgainst(ColumnMeaning(column.meaning)) {
+            let reason = account.shape?.reasonAgainst(ColumnMeaning(column.meaning))
+            if let reason = reason ?? (isHead(column.name) ? nil : "no column has that head") {
                 unmatched.add(column, reason)
             }
         }
         return unmatched
+    }
+
+    /// Returns false if a name is only in cells of a table with a row for each date, whose columns options name.
+    private func isHead(_ name: String) -> Bool {
+        let plain = PlainName(name)
+        return columns.isEmpty || ![.days, .long, .personColumns].contains(account.shape)
+            || columns.contains { column in
+                [column.plain, PlainName(TableReader.name(ofColumn: column.index))].contains(plain)
+                    || name.hasSuffix(String.cut) && column.plain.text.hasPrefix(plain.text)
+            }
     }
 
     /// Stops because an option gives a column a use that it cannot have.
@@ -104,12 +115,13 @@ extension TableReader {
         }
     }
 
-    /// The names in cells, whole and between the separators of codes.
+    /// The names of columns, and those in cells, whole and between the separators of codes.
     private var cellNames: Set<PlainName> {
         let texts = Set(filled.flatMap(table.spellings))
         let parts = texts.flatMap { $0.split(whereSeparator: CodeBook.separators.contains) }
         let columns = (0..<(filled.map(table.cellCount).max() ?? 0)).map(TableReader.name)
-        return Set((texts + columns).map { PlainName($0) } + parts.map { PlainName(String($0)) })
+        let heads = self.columns.map(\.plain)
+        return Set(heads + (texts + columns).map { PlainName($0) } + parts.map { PlainName(String($0)) })
     }
 }
 
@@ -122,6 +134,7 @@ extension TableAccount.Shape {
         case .personColumns: [.date, .person, .people].contains(meaning) ? nil : "the columns are people"
         case .personRows: [.person, .group].contains(meaning) ? nil : "the rows are people"
         case .lineRows: [.person, .group, nil].contains(meaning) ? nil : "the rows are lines"
+        case .weekRows: [.date, nil].contains(meaning) ? nil : "the rows are weeks"
         case .monthGrid: "the table is a month as a page"
         case .events: "the columns of events have names of their own"
         }

@@ -88,7 +88,9 @@ struct TableReader {
             leaveOut(.row, "\(row + 1)", .drawing, row, 0, isNoted: false)
             drop(row: row)
         }
-        if !rules.isEmpty { table.dropOuterBars() }
+        guard !rules.isEmpty else { return }
+        table.dropOuterBars()
+        table.dropBold()
     }
 
     private func drawsRule(_ row: Int) -> Bool {

@@ -101,7 +101,9 @@ struct TimeColumns {
                 return
             }
         }
-        guard isAlone, !isDay, TimeColumns.neverFalls(from: dateColumn, to: column.index, frame, table) else {
+        guard isAlone, !isDay, !column.isNumbered(like: columns[dateColumn]),
+            TimeColumns.neverFalls(from: dateColumn, to: column.index, frame, table)
+        else {
             doubtful = doubtful ?? (column, .dates)
             return
         }
@@ -173,6 +175,12 @@ extension Table {
 }
 
 extension TableColumn {
+    /// Returns true for "Duty 2" beside "Duty 1".
+    fileprivate func isNumbered(like other: TableColumn) -> Bool {
+        func stem(_ column: TableColumn) -> String { column.plain.text.filter { !$0.isNumber } }
+        return plain != other.plain && stem(self) == stem(other)
+    }
+
     /// True if an option or a word says that it has starts or ends.
     fileprivate var isOfTimes: Bool {
         switch use {

@@ -147,7 +147,7 @@ struct WideBody {
         let numbers = zip(rows, cells).filter { !$1.isEmpty && $1.allSatisfy(\.utf8.areDigits) }
         let numbered = Set(numbers.map(\.0))
         let others = zip(rows, cells).flatMap { row, cells in numbered.contains(row) ? [] : cells } + usedAbove
-        hasNumbers = others.isEmpty || others.contains(where: \.utf8.areDigits)
+        hasNumbers = others.isEmpty || others.contains { Hundredths($0) != nil }
         return hasNumbers ? [] : Set(numbers.filter { $1.count >= least }.map(\.0))
     }
 

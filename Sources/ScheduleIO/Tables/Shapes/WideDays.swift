@@ -66,20 +66,20 @@ extension WideDays {
         }
         let weekdays = heads.map { $0.columnWeekdays(reader) }
         let texts = cells.map(\.text)
+        let isLast = reader.table.spellings(cells[0].row).contains(where: HeaderWords.isWeekEnding)
+        // The last day of a week need not have a column.
+        let named = weekdays.map { isLast ? $0.count == 7 ? $0[6] : nil : $0[0] }
         let dates = DateColumn(
-            texts, reader.dateContext(reader.titleMonth(above: heads[0].header.row), weekdays: weekdays.map { $0[0] }))
+            texts, reader.dateContext(reader.titleMonth(above: heads[0].header.row), weekdays: named))
         try reader.check(dates, texts, "weeks") { (cells[$0].row, 0) }
-        if let index = dates.dates.indices.first(where: { dates.dates[$0]?.weekday != weekdays[$0][0] }) {
+        if let index = dates.dates.indices.first(where: { named[$0] != nil && dates.dates[$0]?.weekday != named[$0] }) {
             throw reader.table.log.stop(
                 .ambiguousDate, at: reader.table.start(cells[index].row), hint: "write a date above each day",
-                "'\(texts[index].abridged)' is not the weekday of the first column")
+                "'\(texts[index].abridged)' is not the weekday of the \(isLast ? "last" : "first") column")
         }
         return zip(dates.dates, weekdays).map { date, weekdays in
-            weekdays.map { weekday in
-                guard let date, let weekday else { return nil }
-                let days = (weekday.mondayZeroOffset - date.weekday.mondayZeroOffset + 7) % 7
-                return CivilDate(date.epochDay + days)
-            }
+            let first = date.flatMap { isLast ? CivilDate($0.epochDay + -6) : $0 }
+            return weekdays.map { $0.flatMap { first?.first($0) } }
         }
     }
 

@@ -103,7 +103,7 @@ extension WideHeader {
                 && shared.allSatisfy { rows in
                     let cells = table.column(column, rows)
                     return Set(cells).count == cells.count
-                        && cells.allSatisfy { $0.contains(where: \.isLetter) || WrittenClock.minutes($0) != nil }
+                        && cells.allSatisfy { $0.contains(where: \.isLetter) || MomentKind($0) == .times }
                 }
         }
     }

@@ -237,9 +237,9 @@ extension Table {
         WeekdayNumbers(filledColumns(row).filter { $0 > 0 }.map { spelling(row, $0) })?.areDays(of: nil) ?? false
     }
 
-    /// The dates within the texts of a row: "Week commencing 2 March 2026".
+    /// The dates within the texts of a row: "Week commencing 2 March 2026"; not the day on which a table was made.
     func datesInText(_ row: Int) -> [String] {
-        filledColumns(row).prefix(8).compactMap { column in
+        filledColumns(row).prefix(8).filter { !HeaderWords.isMadeOn(spelling(row, $0)) }.compactMap { column in
             let words = spelling(row, column).split(separator: " ").prefix(12).map(String.init)
             for start in words.indices {
                 for end in (start..<min(start + 4, words.count)).reversed() {
