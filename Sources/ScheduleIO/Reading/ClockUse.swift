@@ -7,6 +7,9 @@ struct ClockUse: Sendable {
     /// The zones of its timed events, in order.
     var zones: [ZoneUse] = []
 
+    /// True if its times are on a clock without a name that other sources can have.
+    var isUnnamed = false
+
     /// A time zone in a source.
     struct ZoneUse {
         let name: String
@@ -17,5 +20,5 @@ struct ClockUse: Sendable {
     }
 
     /// True if it has times that are not the same on every clock.
-    var hasInstants: Bool { zones.contains { $0.events > 0 } }
+    var hasInstants: Bool { isUnnamed || zones.contains { $0.events > 0 } }
 }

@@ -53,6 +53,30 @@ import Testing
         #expect(ScheduleReader.merge([sources[0], sources[0]]).findings.allSatisfy { $0.code != .severalTimeZones })
     }
 
+    @Test func `a calendar on a clock without a name moves to that of another source`() throws {
+        let zone = """
+            BEGIN:VTIMEZONE
+            TZID:Ward
+            BEGIN:STANDARD
+            DTSTART:19700101T000000
+            TZOFFSETFROM:+0300
+            TZOFFSETTO:+0300
+            END:STANDARD
+            END:VTIMEZONE
+            """
+        let text = calendar(zone, events(1, in: "Ward"))
+        let alone = readCalendar(text)
+        #expect(alone.occurrences == ["2025-03-04 9:00 Ward"] && alone.schedule?.timeZone == nil)
+        #expect(PageClock(of: [alone]).zone(movingCalendar: alone) == nil)
+        let both = [alone, readCalendar(calendar(events(1, in: "Europe/Berlin")))]
+        let page = try #require(PageClock(of: both).zone(movingCalendar: alone))
+        #expect(page.identifier == "Europe/Berlin")
+        var options = ReadingOptions()
+        options.pageTimeZone = page
+        let moved = ScheduleReader.read(Array(text.utf8), file: "t", options: options)
+        #expect(moved.occurrences == ["2025-03-04 7:00 Ward"])
+    }
+
     @Test func `a calendar of several zones is told of once`() {
         let both = readCalendar(calendar(events(1, in: "America/Chicago"), events(2, in: "Europe/Berlin")))
         let merged = ScheduleReader.merge([ScheduleReader.merge([both])])

@@ -27,7 +27,7 @@ import Testing
 
     @Test func `a run that fails puts neither pages nor report in place`() throws {
         let broken = schedule(#""os": "Ames \#u{10FFFD}""#)
-        let run = try ReportRun(["--from", "2025-01"], schedules: [broken])
+        let run = try ReportRun(["--from", "2025-01", "--strict"], schedules: [broken])
         #expect(run.output.status == 65 && !run.hasPDF && run.bytes == nil, "\(run.output.errorText)")
     }
 

@@ -41,7 +41,8 @@ extension SourceOptions {
         ).at(\.format)
         OptionInfo(
             "time-zone", .schedules, "Time zone on whose clock all times are, as in America/Chicago",
-            valueName: "zone", otherwise: "the schedule's, else that of most events", example: ["America/Chicago"], scopes: .everywhere,
+            valueName: "zone", otherwise: "the schedule's, else that of most events", example: ["America/Chicago"],
+            scopes: .everywhere,
             commands: readers, completion: .timeZones
         ).at(\.timeZone, read: TimeZoneName.init(option:))
         OptionInfo(
