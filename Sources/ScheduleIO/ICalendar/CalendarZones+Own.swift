@@ -7,8 +7,8 @@ extension CalendarZones {
         let isNamed: Bool
     }
 
-    /// Returns the calendar's own time zone: the one that it names, else the one in which most of its events begin, else
-    /// the first that it defines; nil if there is none.
+    /// Returns the calendar's own time zone: the one that it names, else the one in which most of its events begin,
+    /// else the first that it defines; nil if there is none.
     mutating func own(_ properties: [CalendarProperty: ContentLine], _ log: inout FindingLog) -> OwnZone? {
         for (name, line) in CalendarZones.names(in: properties) {
             let zone = zone(named: name, at: line.valuePosition, &log)
@@ -42,8 +42,8 @@ extension CalendarZones {
     /// The name of a calendar's zone; that of UTC without one, if the calendar has times in UTC.
     func identifier(of own: OwnZone?) -> String? { use(own).zones.first?.name }
 
-    /// What the calendar says about the clock of a page, if its own zone has a name that other sources can have. Times in
-    /// UTC count for it, and all events if the calendar names it.
+    /// What the calendar says about the clock of a page, if its own zone has a name that other sources can have. Times
+    /// in UTC count for it, and all events if the calendar names it.
     func use(_ own: OwnZone?) -> ClockUse {
         guard let own else {
             return ClockUse(zones: utc.map { [.init(name: "Etc/UTC", events: $0.count, votes: $0.count)] } ?? [])

@@ -8,8 +8,7 @@ public struct ReadingOptions: Sendable {
     /// the one of most of its events, else UTC, with a warning; in the exporter's CSV an instant means the nearest
     /// midnight, with a warning if that is doubtful. Never the zone of the process.
     public var timeZone: TimeZoneName?
-    /// The zone of the page for which a calendar is read beside other sources (``ScheduleReader/merge(_:isComplete:)``),
-    /// if ``timeZone`` is nil.
+    /// The zone of the page for which a calendar is read beside other sources (``PageClock``), if ``timeZone`` is nil.
     public var pageTimeZone: TimeZoneName?
     /// The days over which recurring events are expanded; nil for all, until a year after the last event written in the
     /// file.
