@@ -85,7 +85,7 @@ struct UnarchivableTexts {
 
     private func finding(_ text: UnarchivableText) -> Finding {
         let placement = page.placements.first { $0.text.contains(text.text) }
-        let hint = text.reason == .missingCharacter ? FontOptions.remedy : nil
+        let hint = text.reason == .missingCharacter ? MissingGlyphReport.remedy : nil
         return Finding(.error, code(text.reason), "\(text)".onOneLine, hint: hint, at: placement?.source)
     }
 

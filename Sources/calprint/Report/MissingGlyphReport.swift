@@ -11,6 +11,9 @@ final class MissingGlyphReport {
     /// The most characters that are listed; the others are only counted: a script without a face would fill the screen.
     private static let maximumLineCount = 20
 
+    /// What adds fonts.
+    static let remedy = "--font-dir and --system-fonts add fonts"
+
     /// - Parameter scheduleLines: the lines of the schedule, which have the labels.
     init(_ scheduleLines: [ScheduleLine]) {
         self.scheduleLines = scheduleLines
@@ -85,7 +88,8 @@ final class MissingGlyphReport {
                 .error, .missingCharacter, "\(message); add one with --font-dir or --system-fonts", at: source)
         case .warn:
             Finding(
-                .warning, .missingCharacter, "\(message); a box stands for it", hint: FontOptions.remedy, at: source)
+                .warning, .missingCharacter, "\(message); a box stands for it", hint: MissingGlyphReport.remedy,
+                at: source)
         }
     }
 

@@ -9,9 +9,6 @@ struct FontOptions: RowGroup {
     var systemFonts = false
     var missingGlyphs: MissingCharacterPolicy?
 
-    /// What adds fonts, for messages about characters that no font has.
-    static let remedy = "--font-dir and --system-fonts add fonts"
-
     var sources: FontSources { FontSources(folders: fontDir, system: systemFonts) }
 
     /// What to do with a character that no font has: if no option says so, only a strict run fails.
