@@ -79,8 +79,8 @@ extension ScheduleStore {
     ///
     /// A record with a name updates the record of that name, from any file. A record without one updates
     /// the record of its date or month from the same source. An older `modified` never overwrites a newer one.
-    /// The version that is replaced or removed is kept, for ``read(_:asOf:)``, with the instant of that change; if the
-    /// data lack one, nothing is kept.
+    /// The version that is replaced or removed is kept, for ``read(_:asOf:on:)``, with the instant of that change; if
+    /// the data lack one, nothing is kept.
     /// - Parameters:
     ///   - result: the reader's result; without a schedule, nothing happens.
     ///   - source: the name under which the store knows the source, such as its path.

@@ -12,7 +12,7 @@ public struct StoreContents: Hashable, Sendable {
     public var zones: [String] = []
     /// The number of deletions that the store remembers.
     public var tombstoneCount = 0
-    /// The number of versions that were replaced or removed, and are kept (``ScheduleStore/read(_:asOf:)``).
+    /// The number of versions that were replaced or removed, and are kept (``ScheduleStore/read(_:asOf:on:)``).
     public var replacedCount = 0
 
     /// A file that records came from.
