@@ -47,7 +47,7 @@ public enum ScheduleReader {
     ///   - isComplete: false for a part of the sources, so that templates of checklists may be in another.
     public static func merge(_ results: [ReadResult], isComplete: Bool = true) -> ReadResult {
         let clock = PageClock(of: results)
-        let results = results.map(clock.moving)
+        let results = results.map { $0.moved(to: clock.zone) }
         var findings = results.flatMap(\.findings) + [clock.note].compactMap(\.self)
         var superseded = results.flatMap(\.superseded)
         var merged = results.first?.schedule ?? Schedule()

@@ -51,16 +51,6 @@ public struct PageClock {
             "times of several time zones (\(zones.joined(separator: ", "))) are put on the clock of \(zone)",
             hint: "--time-zone chooses another")
     }
-
-    /// Returns a result with its times on this clock.
-    func moving(_ result: ReadResult) -> ReadResult {
-        guard let zone, let schedule = result.schedule, let own = schedule.timeZone, !own.isSameZone(as: zone),
-            let from = TimeZoneRules(identifier: own), let to = TimeZoneRules(identifier: zone)
-        else { return result }
-        var moved = schedule.with(events: schedule.events.map { $0.moved(from: from, to: to) })
-        moved.timeZone = zone
-        return result.with(moved)
-    }
 }
 
 extension PageClock {
@@ -74,7 +64,17 @@ extension PageClock {
 }
 
 extension ReadResult {
-    /// What it says about the clock; at least its zone, if it has no times.
+    /// Returns the result with its times on the clock of another zone; as it is if either zone is not known.
+    public func moved(to zone: String?) -> ReadResult {
+        guard let zone, let schedule, let own = schedule.timeZone, !own.isSameZone(as: zone),
+            let from = TimeZoneRules(identifier: own), let to = TimeZoneRules(identifier: zone)
+        else { return self }
+        var moved = schedule.with(events: schedule.events.map { $0.moved(from: from, to: to) })
+        moved.timeZone = zone
+        return with(moved)
+    }
+
+    /// What it says about the clock: its zone at least, where it knows no more.
     fileprivate var clockUse: ClockUse {
         guard clock.own == nil, clock.zones.isEmpty, let zone = schedule?.timeZone else { return clock }
         return ClockUse(chosen: clock.chosen, zones: [.init(name: zone, events: 0, votes: 0)])

@@ -39,7 +39,7 @@ struct StoredSource {
         return sources
     }
 
-    /// What it says about the clock of a page: its days are on the clock of its zone, and its events speak for it.
+    /// What it says about the clock of a page. Days give their zone to the page; otherwise each event is a vote for it.
     func clock(dayCount: Int, eventCount: Int, on chosen: TimeZoneName?) -> ClockUse {
         let zones = timeZone.map { [ClockUse.ZoneUse(name: $0, events: eventCount, votes: eventCount)] } ?? []
         return ClockUse(chosen: chosen?.identifier, own: dayCount > 0 ? timeZone : nil, zones: zones)

@@ -27,8 +27,6 @@ struct EarlierSchedule {
     ) throws {
         guard let earlier = options.earlier else { return nil }
         let (read, endOfDay): (ReadResult, CivilDate?)
-        // On the same clock, so that nothing has changed but what has.
-        let zone = now.timeZone.flatMap(TimeZoneName.init)
         switch earlier {
         case .file(let name):
             let sources = try options.earlierReading.load([name])
@@ -37,12 +35,13 @@ struct EarlierSchedule {
                 (schedule, self.report, lines, day) = (report.schedule(like: now), report, [], nil)
                 return
             }
-            var reading = options.earlierReading.knowing(now.people)
-            reading.timeZone = zone
-            read = ScheduleReader.merge(reading.results(of: sources, on: days, lines: now.lines))
+            let reading = options.earlierReading.knowing(now.people)
+            // An event that only moved to another clock has not changed.
+            let results = reading.results(of: sources, on: days, lines: now.lines)
+            read = ScheduleReader.merge(results).moved(to: now.timeZone)
             endOfDay = nil
         case .store(let place, let day):
-            (read, endOfDay) = (try place.read(days, asOf: day, on: zone), day)
+            (read, endOfDay) = (try place.read(days, asOf: day, on: now.timeZone.flatMap(TimeZoneName.init)), day)
             EarlierSchedule.noteUndated(in: read.schedule, console)
         }
         (schedule, report) = (try EarlierSchedule.schedule(read, options, on: days, since: now, console), nil)

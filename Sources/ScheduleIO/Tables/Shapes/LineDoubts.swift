@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// What contradicts that the columns of a table are lines, with a row for each date.
+/// Signs that the columns of a table with a row for each date are not lines.
 struct LineDoubts {
     private let frame: TableFrame
     /// The columns that are lines only because they are nothing else.

@@ -56,7 +56,8 @@ struct WeekdayColumns {
             let name = reader.optionName(ofColumn: column.index, header: frame.header)
             reader.table.log.error(
                 .unknownColumn, at: reader.table.position(frame.header, column.index),
-                hint: "--ignore-column '\(name)' leaves it out", "column '\(name)' is beside weekdays, and is none")
+                hint: "--ignore-column '\(name)' leaves it out",
+                "column '\(name)' stands beside weekdays and is not one")
         }
         guard !reader.table.log.hasColumnErrors else { throw ReadingStopped() }
     }

@@ -11,7 +11,7 @@ struct FontOptions: RowGroup {
 
     var sources: FontSources { FontSources(folders: fontDir, system: systemFonts) }
 
-    /// What to do with a character that no font has: if no option says so, only a strict run fails.
+    /// How to treat a character that no font has. Unless an option decides, only a strict run fails.
     func missingCharacters(isStrict: Bool) -> MissingCharacterPolicy { missingGlyphs ?? (isStrict ? .error : .warn) }
 }
 

@@ -42,8 +42,7 @@ extension SourceOptions {
         OptionInfo(
             "time-zone", .schedules, "Time zone on whose clock all times are, as in America/Chicago",
             valueName: "zone", otherwise: "the schedule's, else that of most events", example: ["America/Chicago"],
-            scopes: .everywhere,
-            commands: readers, completion: .timeZones
+            scopes: .everywhere, commands: readers, completion: .timeZones
         ).at(\.timeZone, read: TimeZoneName.init(option:))
         OptionInfo(
             "strict", .schedules, "Treat every warning about a schedule as an error", scopes: .everywhere,
