@@ -16,6 +16,8 @@ final class CalendarEvent {
     var isCancelled = false
     /// True if it is cancelled by METHOD:CANCEL, which takes the changes of a series, too.
     var takesChanges = false
+    /// True if it is added to the other events of its UID by METHOD:ADD.
+    var isAddition = false
     /// True if the UID has other events that start at other times.
     var isOneOfSeveral = false
     /// Nil if not given: a change is then as private as its series, and any other event is public.

@@ -55,6 +55,7 @@ struct CalendarEventReader {
 
     private func readNames(_ event: CalendarEvent, _ log: inout FindingLog) {
         (event.isCancelled, event.takesChanges) = (component.cancels, component.cancels)
+        event.isAddition = component.isAddition
         for line in component.lines {
             switch line.property {
             case .uid: event.uid = event.uid ?? line.value.nonBlank
@@ -104,7 +105,7 @@ struct CalendarEventReader {
         event.excludedDates = dates(of: .exdate, &zones, &log).map {
             Located(value: $0.value.start, position: $0.position)
         }
-        event.addedDates = dates(of: .rdate, &zones, &log)
+        event.addedDates = dates(of: .rdate, &zones, &log).map { $0.atTime(of: event.start, &log) }
     }
 }
 

@@ -9,8 +9,7 @@ struct ComponentScanner {
     /// The private ones among the components so far.
     private(set) var privacy = PrivateComponents()
     private(set) var hasCalendar = false
-    /// The calendar whose lines are read.
-    private var scope = CalendarScope()
+    private(set) var scopes: CalendarScopes
     /// The place of the first line before the calendar.
     private var wordsBefore: TextPosition?
     /// The place of the first component that is read and is in no calendar.
@@ -49,9 +48,12 @@ struct ComponentScanner {
     /// Components nested deeper are skipped.
     private static let maximumDepth = 64
 
-    init(_ file: [UInt8], only: CalendarComponent.Kind? = nil, keepsDescriptions: Bool = false) {
+    init(
+        _ file: [UInt8], only: CalendarComponent.Kind? = nil, keepsDescriptions: Bool = false,
+        scopes: CalendarScopes = CalendarScopes()
+    ) {
         lines = ContentLineScanner(file)
-        (self.only, self.keepsDescriptions) = (only, keepsDescriptions)
+        (self.only, self.keepsDescriptions, self.scopes) = (only, keepsDescriptions, scopes)
     }
 
     /// Returns the next component; nil at the end. One without an END ends where the next begins, with a warning.
@@ -109,14 +111,14 @@ struct ComponentScanner {
         }
         if component == nil, isInCalendarAlone {
             if let kind = new.kind {
-                component = CalendarComponent(kind: kind, position: line.position, scope: scope)
+                component = CalendarComponent(kind: kind, position: line.position, scope: scopes.ofComponent())
                 component?.lines.reserveCapacity(ComponentScanner.usualLineCount)
                 if open.isEmpty { firstOutside = firstOutside ?? line.position }
             } else if !new.isCalendar {
                 others[new.name, default: (0, line.position)].count += 1
             }
         }
-        if new.isCalendar { scope = CalendarScope(number: scope.number + 1) }
+        if new.isCalendar { scopes.beginCalendar() }
         if !hasCalendar, new.isCalendar || component != nil {
             hasCalendar = true
             if let wordsBefore { log.warnOfWords(at: wordsBefore, before: line) }
@@ -137,9 +139,10 @@ struct ComponentScanner {
         return kept
     }
 
-    /// The current component, if it is wanted without its END; a time zone is not.
+    /// The current component, if it is wanted without its END; a time zone inside one of its parts is not.
     private var unclosed: CalendarComponent? {
-        component.flatMap { $0.kind != .timeZone && only == nil ? $0 : nil }
+        guard let component, only ?? component.kind == component.kind else { return nil }
+        return component.kind != .timeZone || open.last?.kind == .timeZone ? component : nil
     }
 
     private mutating func leaveComponent() {
@@ -193,10 +196,7 @@ struct ComponentScanner {
         guard open.last?.isCalendar ?? true, line.hasNoFault(&log), let property = line.property else { return }
         if property == .version { line.warnOfVersion(&log) }
         if property.isOfEventsAlone { log.warning(.syntax, at: line.position, "\(property.rawValue) outside an event") }
-        if property == .method, !open.isEmpty {
-            let position = line.position
-            scope.method = SchedulingMethod(copy line).map { Located(value: $0, position: position) }
-        }
+        if property == .method, !open.isEmpty { scopes.add(SchedulingMethod(copy line), at: line.position, &log) }
         guard !open.isEmpty, properties[property] == nil else { return }
         line.clean(&log)
         properties[property] = line

@@ -63,6 +63,7 @@ struct EventSeries {
             _ = addVersion(event, .cancellation, at: event.start)
             return .part
         }
+        if event.isAddition { return addFurther(event) }
         guard var first = master else {
             master = event
             return .part
@@ -78,7 +79,7 @@ struct EventSeries {
         master?.isOneOfSeveral = true
         let isFirst = others.isEmpty
         let older = addVersion(event, .other, at: event.start)
-        return isFirst ? .other : EventSeries.addition(older)
+        return isFirst && !event.isAddition ? .other : EventSeries.addition(older)
     }
 
     private mutating func addVersion(_ event: CalendarEvent, _ role: Role, at time: CalendarMoment) -> CalendarEvent? {

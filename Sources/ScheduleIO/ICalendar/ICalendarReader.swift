@@ -10,16 +10,9 @@ struct ICalendarReader {
     private let lines: CalendarLines
     private var log: FindingLog
     private var zones: CalendarZones
-    private var series: [EventSeries] = []
-    private var seriesOfUID: [String: Int] = [:]
-    /// The indices of the series that ``ReadingOptions/choice`` chooses, and the texts that chose them.
-    private var chosen: (series: Set<Int>, by: Set<String>) = ([], [])
+    private var series: CalendarSeries
     private var notes: [MonthlyNotes] = []
     private var tasks = TaskChecklist()
-    /// The latest day of any event, counted from 1970-01-01.
-    private var latestDay = 0
-
-    private var eventCount = 0
     private var privacy = PrivateComponents()
     /// The events that are cancelled.
     private var tombstones: [Tombstone] = []
@@ -32,10 +25,12 @@ struct ICalendarReader {
     private var hasContent = false
     private var unprinted = UnprintedKinds()
     private var messages = SchedulingMessages()
+    private var scopes = CalendarScopes()
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
         (self.bytes, self.options) = (Array(bytes), options)
         zones = CalendarZones(self.bytes)
+        series = CalendarSeries(choice: options.choice)
         lines = CalendarLines(options.lines ?? ScheduleLine.defaults, label: options.label)
         log = FindingLog(file: file)
     }
@@ -67,13 +62,19 @@ extension ICalendarReader: ScheduleFormatReader {
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions
     ) -> ReadResult {
         var reader = ICalendarReader(bytes, file: file, options: options)
-        return reader.read()
+        let result = reader.read()
+        guard let scopes = reader.scopes.again else { return result }
+        // A method counts for the events above it, too.
+        var again = ICalendarReader(bytes, file: file, options: options)
+        again.scopes = scopes
+        return again.read()
     }
 
     private mutating func read() -> ReadResult {
         var components = ComponentScanner(
-            bytes, keepsDescriptions: !options.choice.texts.isEmpty || options.tasks == .checklist)
-        while eventCount <= CalendarLimit.eventCount, let component = components.next(&log) {
+            bytes, keepsDescriptions: !options.choice.texts.isEmpty || options.tasks == .checklist,
+            scopes: scopes)
+        while series.eventCount <= CalendarLimit.eventCount, let component = components.next(&log) {
             zones.calendar = component.scope.number
             switch component.kind {
             case .timeZone: zones.add(component)
@@ -93,7 +94,7 @@ extension ICalendarReader: ScheduleFormatReader {
                 .syntax, at: position, hint: "it is read all the same", "no calendar (BEGIN:VCALENDAR) around it")
         }
         messages.warn(&log)
-        privacy = components.privacy
+        (privacy, scopes) = (components.privacy, components.scopes)
         guard !log.hasErrors else { return ReadResult(nil, findings: findings) }
         for (name, other) in components.others.sorted(by: { $0.key < $1.key }) where name != "VTIMEZONE" {
             log.warning(
@@ -126,7 +127,7 @@ extension ICalendarReader: ScheduleFormatReader {
 
     /// Counts a component of a message (METHOD). Returns true if it is an event that the message cancels.
     private mutating func readsMessage(_ component: CalendarComponent) -> Bool {
-        guard let method = component.scope.method else { return true }
+        guard let method = component.scope.method, method.value != .add else { return true }
         messages.add(method)
         guard method.value == .cancel else {
             let name = "\(component.kind.rawValue) of METHOD:\(method.value.rawValue)"
@@ -145,45 +146,8 @@ extension ICalendarReader: ScheduleFormatReader {
         }
         hasContent = true
         guard let event = reader.event(&zones, on: lines, &log) else { return }
-        latestDay = event.addedDates.reduce(max(latestDay, event.start.day)) { max($0, $1.value.start.day) }
         zones.count(event)
-        eventCount += 1
-        if eventCount > CalendarLimit.eventCount { log.tooManyEvents(at: event.position) }
-        let index = index(ofSeriesWithUID: event.uid)
-        choose(component, ofSeries: index)
-        guard index < series.count else { return series.append(EventSeries(event)) }
-        switch series[index].add(event) {
-        case .part: break
-        case .version(let older): log(older, in: series[index], "has the UID of another event in this file; left out")
-        case .other:
-            log(event, in: series[index], "has the UID of another event in this file, and another start; both are read")
-        }
-    }
-
-    /// Returns the index of a series, old or new.
-    private mutating func index(ofSeriesWithUID uid: String?) -> Int {
-        guard let uid else { return series.count }
-        // Most UIDs are new.
-        guard let index = seriesOfUID.updateValue(series.count, forKey: uid) else { return series.count }
-        seriesOfUID[uid] = index
-        return index
-    }
-
-    /// A series is chosen as a whole: what cancels or moves one of its events need not have the text.
-    private mutating func choose(_ component: CalendarComponent, ofSeries index: Int) {
-        guard !options.choice.texts.isEmpty else { return }
-        let properties: [CalendarProperty?] = [.summary, .categories, .description]
-        let words = component.lines.filter { properties.contains($0.property) }.map(\.text)
-        let matches = options.choice.matches(in: words)
-        if !matches.isEmpty { chosen.series.insert(index) }
-        chosen.by.formUnion(matches)
-    }
-
-    private mutating func log(_ event: CalendarEvent, in series: EventSeries, _ what: String) {
-        let isPrivate = event.isPrivate == true || series.isPrivate
-        let name = isPrivate ? "a private event" : "event '\(event.title.text.abridged)'"
-        log.warning(
-            .repeatedRecord, at: event.position, "\(name) \(what)")
+        series.add(event, component, &log)
     }
 
     private mutating func readNotes(_ component: CalendarComponent) {
@@ -216,7 +180,7 @@ extension ICalendarReader: ScheduleFormatReader {
         log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
         var result = ReadResult(
             merged.schedule, findings: findings, superseded: merged.superseded, tombstones: tombstones)
-        if !options.choice.texts.isEmpty { result.chosenBy = self.chosen.by }
+        result.chosenBy = series.chosenBy
         result.clock = zones.use(own)
         result.clock.chosen = options.timeZone?.identifier
         return result
@@ -236,14 +200,13 @@ extension ICalendarReader: ScheduleFormatReader {
     }
 
     private mutating func events(on clocks: CalendarClocks) -> [Event] {
-        let days = options.days ?? daysOfTheFile
+        let days = options.days ?? series.writtenDays
         let maker = OccurrenceEvents(
             clock: clocks.page, days: days, identityZone: identityZone, owner: options.person, file: log.file)
         var expansion = RuleExpansion()
         var load = EventLoad()
         var events: [Event] = []
-        for index in series.indices where options.choice.texts.isEmpty || chosen.series.contains(index) {
-            let item = series[index]
+        for item in series.chosen {
             item.cancel(&log)
             let (count, occurrences) = (events.count, item.occurrences(on: days, clocks, &expansion, &log))
             guard !log.hasErrors else { return [] }
@@ -268,12 +231,6 @@ extension ICalendarReader: ScheduleFormatReader {
     /// An event to which several people are invited has one UID in all of their calendars, and is each one's own.
     private var identityZone: String {
         options.person.map { "person:\(NameWords.key(of: $0))" } ?? lines.fixedKey
-    }
-
-    /// Without a range, endless rules are followed until a year after the last event written out in the file.
-    private var daysOfTheFile: ClosedRange<CivilDate> {
-        let last = CivilDate(EpochDay(latestDay + 366)) ?? ScheduleYears.last
-        return ScheduleYears.first...max(ScheduleYears.first, min(ScheduleYears.last, last))
     }
 }
 

@@ -2,6 +2,7 @@ import CalendarCore
 
 /// The METHOD of a calendar that is a message about events (RFC 5546, 1.4), if its events are not simply on.
 enum SchedulingMethod: String {
+    case add = "ADD"
     case cancel = "CANCEL"
     case counter = "COUNTER"
     case declineCounter = "DECLINECOUNTER"
@@ -16,6 +17,43 @@ struct CalendarScope {
     /// Counted from 1 in the file; 0 outside all of them.
     var number = 0
     var method: Located<SchedulingMethod>?
+}
+
+/// The calendars of a file, one after the other.
+struct CalendarScopes {
+    /// The calendar whose lines are read.
+    private var current = CalendarScope()
+    private var hasComponents = false
+    /// The methods that are known beforehand, by the number of the calendar.
+    private let known: [Int: Located<SchedulingMethod>]
+    /// The methods that stand below components of their calendars.
+    private var late: [Int: Located<SchedulingMethod>] = [:]
+
+    init(methods: [Int: Located<SchedulingMethod>] = [:]) {
+        known = methods
+    }
+
+    /// Returns the calendars with all their methods known; nil if they were.
+    var again: CalendarScopes? { late.count > known.count ? CalendarScopes(methods: late) : nil }
+
+    mutating func beginCalendar() {
+        (current, hasComponents) = (CalendarScope(number: current.number + 1, method: known[current.number + 1]), false)
+    }
+
+    /// Returns the scope of a component that begins.
+    mutating func ofComponent() -> CalendarScope {
+        hasComponents = true
+        return current
+    }
+
+    mutating func add(_ method: SchedulingMethod?, at position: TextPosition, _ log: inout FindingLog) {
+        current.method = method.map { Located(value: $0, position: position) }
+        guard hasComponents, let method = current.method else { return }
+        late[current.number] = method
+        log.warning(
+            .unusualForm, at: position, hint: "it counts for them all the same",
+            "METHOD stands below events of its calendar")
+    }
 }
 
 /// The messages in a file, with the numbers of their components.
@@ -42,6 +80,9 @@ struct SchedulingMessages {
 extension CalendarComponent {
     /// True if it takes its event back.
     var cancels: Bool { scope.method?.value == .cancel }
+
+    /// True if it is a further event of its UID, whatever the others are (RFC 5546, 3.2.4).
+    var isAddition: Bool { scope.method?.value == .add }
 }
 
 extension ContentLine {

@@ -9,7 +9,7 @@ extension EventSeries {
         if changes.isEmpty, others.isEmpty, let master, !master.hasRecurrenceProperties { return [master.occurrence] }
         inheritClass()
         useDates(of: clocks.own, &log)
-        guard let master else { return changes.map(\.occurrence) }
+        guard let master else { return (others + changes).map(\.occurrence) }
         let changes = changes
         let table = SeriesTable(master, changes)
         let starts = master.starts(in: searchRange(days, master), &expansion, &log)

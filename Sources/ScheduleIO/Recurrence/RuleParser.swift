@@ -9,6 +9,8 @@ struct RuleParser {
     /// The start of each part, in bytes.
     private(set) var offsets: [RulePart: Int] = [:]
     private var isUsable = true
+    /// A COUNT below 0: it says nothing, so UNTIL has to say where the rule ends.
+    private var negativeCount: String?
     /// The part that is being parsed, and its start.
     private var part = (name: "", offset: 0)
 
@@ -18,6 +20,7 @@ struct RuleParser {
             read(written, at: offset)
             offset += written.utf8.count + 1
         }
+        if let count = negativeCount { report(.count, rule.until == nil ? .unreadableEnd(count) : .outOfRange(count)) }
         if offsets[.frequency] == nil {
             isUsable = false
             problems.append(RuleProblem(part: "FREQ", kind: .missing, offset: 0))
@@ -89,7 +92,8 @@ extension RuleParser {
     /// A rule whose end says nothing does not run for ever: COUNT=0 leaves its start.
     private mutating func readCount(_ value: String) {
         guard let count = value.saturatedNumber else {
-            return report(value.hasPrefix("-") ? .outOfRange(value) : .unreadableEnd(value))
+            if value.hasPrefix("-") { return negativeCount = value }
+            return report(.unreadableEnd(value))
         }
         rule.count = max(count, 1)
         if count == 0 { report(.noOccurrence) }

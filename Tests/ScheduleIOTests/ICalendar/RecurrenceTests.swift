@@ -87,6 +87,13 @@ import Testing
         #expect(readCalendar(text).codes == [.invalidRule])
     }
 
+    @Test func `an added date has the time of its series`() {
+        let result = readCalendar(
+            calendar(event("DTSTART;TZID=Europe/Berlin:20250301T090000\nRDATE;VALUE=DATE:20250401")))
+        #expect(result.occurrences == ["2025-03-01 9:00 A", "2025-04-01 9:00 A"])
+        #expect(result.places == ["unusual-form 7:18"])
+    }
+
     @Test func `added dates count once and may have a length of their own`() {
         let properties = """
             DTSTART;TZID=America/Chicago:20250101T090000

@@ -47,6 +47,26 @@ import Testing
         }
     }
 
+    @Test func `an added event leaves the series as it is`() {
+        let added = event("DTSTART:20250310T100000\nSEQUENCE:1\nDTSTAMP:20250102T000000Z")
+        let texts = [calendar(event(series)), message("ADD", added)]
+        let all = ["2025-03-05 9:00 A", "2025-03-06 9:00 A", "2025-03-07 9:00 A", "2025-03-10 10:00 A"]
+        for result in [
+            readCalendar(texts.joined()), readCalendar(texts.reversed().joined()), merged(texts[0], texts[1]),
+            merged(texts[1], texts[0]),
+        ] {
+            #expect(result.occurrences == all && result.findings.isEmpty)
+        }
+    }
+
+    @Test(arguments: ["CANCEL", "REPLY"]) func `a method below its events counts for them`(_ method: String) {
+        let result = readCalendar(calendar(event(invitation), "METHOD:\(method)"))
+        #expect(result.codes.contains(.unusualForm) && result.schedule?.events.isEmpty ?? true)
+        let next = calendar(event("DTSTART:20250306T090000", uid: "b", summary: "B"))
+        let both = readCalendar(calendar(event(invitation), "METHOD:\(method)") + next)
+        #expect(both.occurrences == ["2025-03-06 9:00 B"])
+    }
+
     @Test func `an invitation after the cancellation counts`() {
         let again = event("DTSTART:20250305T090000\nSEQUENCE:2\nDTSTAMP:20250301T000000Z")
         let cancel = message("CANCEL", event("SEQUENCE:1\nDTSTAMP:20250201T000000Z"))

@@ -22,7 +22,10 @@ import Testing
     @Test(arguments: [
         ("FREQ=DAILY;INTERVAL=0", "FREQ=DAILY", "INTERVAL 11 outOfRange(\"0\")"),
         ("FREQ=DAILY;COUNT=0", "FREQ=DAILY;COUNT=1", "COUNT 11 noOccurrence"),
-        ("FREQ=DAILY;COUNT=-1", "FREQ=DAILY", "COUNT 11 outOfRange(\"-1\")"),
+        ("FREQ=DAILY;COUNT=-1", "FREQ=DAILY", "COUNT 11 unreadableEnd(\"-1\")"),
+        (
+            "FREQ=DAILY;COUNT=-1;UNTIL=20250103", "FREQ=DAILY;UNTIL=20250103", "COUNT 11 outOfRange(\"-1\")"
+        ),
         ("FREQ=DAILY;COUNT=two", "FREQ=DAILY", "COUNT 11 unreadableEnd(\"TWO\")"),
         ("FREQ=DAILY;BYMONTH=1,13", "FREQ=DAILY;BYMONTH=1", "BYMONTH 11 outOfRange(\"13\")"),
         ("FREQ=YEARLY;BYYEARDAY=0,-367,5", "FREQ=YEARLY;BYYEARDAY=5", "BYYEARDAY 12 outOfRange(\"0\")"),

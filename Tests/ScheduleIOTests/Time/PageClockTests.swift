@@ -112,6 +112,8 @@ import Testing
                 #expect(merged.instants == instants, comment)
                 let exported = try String(decoding: json(merged), as: UTF8.self)
                 #expect(source(exported, zone: nil).instants == instants, comment)
+                #expect(try phones(of: merged) == instants, comment)
+                #expect(try watches(of: merged) == instants, comment)
                 try withStore { store in
                     for (index, random) in sources.enumerated() {
                         _ = try store.import(source(random.text, zone: nil), from: "\(index)")
@@ -122,6 +124,33 @@ import Testing
                 }
             }
         }
+    }
+
+    /// What the phones of all people have.
+    private func phones(of merged: ReadResult) throws -> [String] {
+        let schedule = try #require(merged.schedule)
+        let people = People(of: schedule)
+        return try schedule.events.map(\.title).flatMap { name in
+            var options = ExportOptions()
+            options.person = try people.choosing([name])
+            return source(schedule.exported(as: .ics, options), zone: nil).instants.map {
+                $0.replacing(/^CALL/, with: name)
+            }
+        }.sorted()
+    }
+
+    /// Who is on call at the start of each event and was not a minute before.
+    private func watches(of merged: ReadResult) throws -> [String] {
+        let schedule = try #require(merged.schedule)
+        let zone = try #require(schedule.timeZone.flatMap { TimeZoneName($0) })
+        let line = try #require(schedule.lines.first { $0.key == "call" })
+        let watch = try #require(LineWatch(schedule, People(of: schedule), line: line, in: zone))
+        return schedule.events.flatMap { event in
+            let minute = watch.instant(of: event.start!).milliseconds / 60_000
+            let before = watch.duties(at: Instant(milliseconds: (minute - 1) * 60_000)).map(\.name)
+            let begun = watch.duties(at: Instant(milliseconds: minute * 60_000)).filter { !before.contains($0.name) }
+            return begun.map { "\($0.name) \(minute)" }
+        }.sorted()
     }
 
     private func source(_ text: String, zone: String?) -> ReadResult {
@@ -139,7 +168,7 @@ import Testing
             let isSchedule = random.next() % 3 == 0
             var events: [String] = []
             for index in 0..<Int.random(in: 1...5, using: &random) {
-                let name = "\(number)-\(index)"
+                let name = ["Adam", "Bell", "Clark", "David"][number] + ["ova", "sen", "witz", "man", "son"][index]
                 let instant =
                     Instant(iso8601: "2025-07-01T00:00:00Z")!.milliseconds / 60_000
                     + Int.random(in: 0..<60 * 24 * 30, using: &random)
@@ -156,7 +185,8 @@ import Testing
         }
 
         private static func json(_ name: String, _ instant: Int) -> String {
-            "{\"title\": \"\(name)\", \"start\": \"\(Instant(milliseconds: instant * 60_000).iso8601)\"}"
+            let (start, end) = (Instant(milliseconds: instant * 60_000), Instant(milliseconds: (instant + 60) * 60_000))
+            return #"{"title": "\#(name)", "line": "call", "start": "\#(start.iso8601)", "end": "\#(end.iso8601)"}"#
         }
 
         private static func iCalendar(
@@ -168,7 +198,7 @@ import Testing
                 ? "DTSTART:\(Instant(milliseconds: instant * 60_000).iCalendar)"
                 : "DTSTART;TZID=\(other):"
                     + WallClock(timeZone: other).time(at: Instant(milliseconds: instant * 60_000))!.iCalendar
-            return event(written, uid: name, summary: name)
+            return event("\(written)\nDURATION:PT1H", uid: name, summary: "CALL: \(name)")
         }
     }
 }
