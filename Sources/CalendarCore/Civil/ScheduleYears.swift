@@ -3,6 +3,7 @@ package enum ScheduleYears {
     package static let range = 1900...2199
     package static let first = CivilDate(year: range.lowerBound, month: 1, day: 1)!
     package static let last = CivilDate(year: range.upperBound, month: 12, day: 31)!
+    package static let days = first...last
 }
 
 extension CivilDate {

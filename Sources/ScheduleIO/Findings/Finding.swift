@@ -5,7 +5,7 @@ public struct Finding: Hashable, Sendable {
     /// The effect on the use of the input.
     public var severity: Severity
     /// The place in a file; nil if it concerns none.
-    public let location: SourceLocation?
+    public internal(set) var location: SourceLocation?
     /// For programs and tests to match; the wording of messages may change.
     public let code: Code
     /// The problem, without the place or a remedy.

@@ -74,6 +74,7 @@ public enum ScheduleReader {
         }
         var result = ReadResult(
             merged, findings: findings, superseded: superseded, tombstones: results.flatMap(\.tombstones))
+        if result.schedule != nil { result.series = results.flatMap(\.series) }
         result.tables = results.flatMap(\.tables)
         result.unprinted = results.flatMap(\.unprinted)
         result.isIncomplete = results.contains(where: \.isIncomplete)

@@ -38,6 +38,8 @@ final class CalendarEvent {
     var excludedRules: [Located<RecurrenceRule>] = []
     var addedDates: [Located<AddedDate>] = []
     var excludedDates: [Located<CalendarMoment>] = []
+    /// The component that it was read from, if a store may keep that.
+    var component: CalendarComponent?
     /// The occurrence of the series that it replaces.
     var recurrenceID: Located<CalendarMoment>?
     /// True if it replaces all later occurrences too.

@@ -105,7 +105,7 @@ struct CalendarZones {
     }
 
     /// The definition in the calendar that is read, else the first in the file.
-    private func definition(of name: String) -> CalendarComponent? {
+    func definition(of name: String) -> CalendarComponent? {
         let all = components[name]
         return all?.first { $0.scope.number == calendar } ?? all?.first
     }

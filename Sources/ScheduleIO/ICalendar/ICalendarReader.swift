@@ -26,6 +26,7 @@ struct ICalendarReader {
     private var unprinted = UnprintedKinds()
     private var messages = SchedulingMessages()
     private var scopes = CalendarScopes()
+    private var kept: [KeptSeries] = []
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) {
         (self.bytes, self.options) = (Array(bytes), options)
@@ -146,6 +147,7 @@ extension ICalendarReader: ScheduleFormatReader {
         }
         hasContent = true
         guard let event = reader.event(&zones, on: lines, &log) else { return }
+        if options.keepsSeries { event.component = component }
         zones.count(event)
         series.add(event, component, &log)
     }
@@ -167,7 +169,7 @@ extension ICalendarReader: ScheduleFormatReader {
         if chosen == nil, own == nil, let utc = zones.utc { log.warnOfUTC(at: utc.position) }
         let page = chosen.flatMap { TimeZoneRules(identifier: $0.identifier) }.map { ZoneClock.system($0) }
         let clock = page ?? own?.zone.clock ?? .utc
-        let events = events(on: CalendarClocks(page: clock, own: own?.zone.clock ?? clock))
+        let events = events(on: CalendarClocks(page: clock, own: own?.zone.clock ?? clock), own)
         let title = properties[.calendarName].flatMap {
             log.printable($0.text, at: TextPosition(line: 1, column: 1)).nonBlank
         }
@@ -180,7 +182,7 @@ extension ICalendarReader: ScheduleFormatReader {
         log.append(merged.superseded.compactMap { Finding(lostInOneSource: $0) })
         var result = ReadResult(
             merged.schedule, findings: findings, superseded: merged.superseded, tombstones: tombstones)
-        result.chosenBy = series.chosenBy
+        (result.chosenBy, result.series) = (series.chosenBy, kept)
         result.clock = zones.use(own)
         result.clock.chosen = options.timeZone?.identifier
         return result
@@ -199,8 +201,8 @@ extension ICalendarReader: ScheduleFormatReader {
         return id.flatMap { TextRule.name.allows($0) ? $0 : nil }
     }
 
-    private mutating func events(on clocks: CalendarClocks) -> [Event] {
-        let days = options.days ?? series.writtenDays
+    private mutating func events(on clocks: CalendarClocks, _ own: CalendarZones.OwnZone?) -> [Event] {
+        let days = options.days ?? (options.keepsSeries ? ScheduleYears.days : series.writtenDays)
         let maker = OccurrenceEvents(
             clock: clocks.page, days: days, identityZone: identityZone, owner: options.person, file: log.file)
         var expansion = RuleExpansion()
@@ -211,6 +213,10 @@ extension ICalendarReader: ScheduleFormatReader {
             let (count, occurrences) = (events.count, item.occurrences(on: days, clocks, &expansion, &log))
             guard !log.hasErrors else { return [] }
             for event in item.cancelledEvents { tombstones += maker.tombstones(event) }
+            if options.keepsSeries, item.isEndless {
+                keep(item, own, clocks, &expansion)
+                continue
+            }
             for occurrence in occurrences {
                 guard let event = maker.event(occurrence) else { continue }
                 if let finding = load.add(event.span, at: event.location) {
@@ -226,6 +232,20 @@ extension ICalendarReader: ScheduleFormatReader {
             }
         }
         return events
+    }
+
+    /// Keeps a series with its rules. Its first days say whether there is anything wrong with it.
+    private mutating func keep(
+        _ item: EventSeries, _ own: CalendarZones.OwnZone?, _ clocks: CalendarClocks, _ expansion: inout RuleExpansion
+    ) {
+        let first = max(CivilDate(EpochDay(item.firstDay)) ?? ScheduleYears.first, ScheduleYears.first)
+        let days = first...max(first, series.writtenDays.upperBound)
+        let month = CivilDate(first.epochDay + 31) ?? first
+        _ = item.occurrences(on: first...min(month, days.upperBound), clocks, &expansion, &log)
+        kept.append(
+            KeptSeries(
+                item, identityZone: identityZone, days: days, zone: own?.zone.identifier, &zones, options,
+                at: log.location(item.firstPosition)))
     }
 
     /// An event to which several people are invited has one UID in all of their calendars, and is each one's own.

@@ -66,10 +66,8 @@ extension PageClock {
 extension ReadResult {
     /// Returns the result with its times on the clock of another zone; as it is if either zone is not known.
     public func moved(to zone: String?) -> ReadResult {
-        guard let zone, let schedule, let own = schedule.timeZone, !own.isSameZone(as: zone),
-            let from = TimeZoneRules(identifier: own), let to = TimeZoneRules(identifier: zone)
-        else { return self }
-        var moved = schedule.with(events: schedule.events.map { $0.moved(from: from, to: to) })
+        guard let schedule, let move = ClockMove(from: schedule.timeZone, to: zone) else { return self }
+        var moved = schedule.with(events: schedule.events.map(move.moved))
         moved.timeZone = zone
         return with(moved)
     }
@@ -81,22 +79,32 @@ extension ReadResult {
     }
 }
 
-extension Event {
-    /// Returns the event at the same instants on another clock.
-    fileprivate func moved(from own: TimeZoneRules, to other: TimeZoneRules) -> Event {
-        guard case .timed(let start, let end) = span else { return self }
-        let moved = start.moved(from: own, to: other)
-        var event = self
-        event.span = .timed(start: moved, end: end.map { max(moved, $0.moved(from: own, to: other)) })
-        return event
-    }
-}
+/// The move of times from one clock to another.
+struct ClockMove {
+    private let own: TimeZoneRules
+    private let other: TimeZoneRules
 
-extension CivilDateTime {
-    /// Stays as it is where it would leave the years that a schedule can hold.
-    fileprivate func moved(from own: TimeZoneRules, to other: TimeZoneRules) -> CivilDateTime {
-        let wall = WallTime(day: date.epochDay.rawValue, second: minute * 60).seconds
-        let time = other.local(Instant(milliseconds: own.instant(of: wall) * 1000))
-        return time.flatMap { ScheduleYears.range.contains($0.date.year) ? $0 : nil } ?? self
+    /// Returns nil if both are the same, or one is not known.
+    init?(from own: String?, to other: String?) {
+        guard let own, let other, !own.isSameZone(as: other), let from = TimeZoneRules(identifier: own),
+            let to = TimeZoneRules(identifier: other)
+        else { return nil }
+        (self.own, self.other) = (from, to)
+    }
+
+    /// Returns the event at the same instants on the other clock.
+    func moved(_ event: Event) -> Event {
+        guard case .timed(let start, let end) = event.span else { return event }
+        var moved = event
+        let begin = self.moved(start)
+        moved.span = .timed(start: begin, end: end.map { max(begin, self.moved($0)) })
+        return moved
+    }
+
+    /// A time stays as it is where it would leave the years that a schedule can hold.
+    private func moved(_ time: CivilDateTime) -> CivilDateTime {
+        let wall = WallTime(day: time.date.epochDay.rawValue, second: time.minute * 60).seconds
+        let moved = other.local(Instant(milliseconds: own.instant(of: wall) * 1000))
+        return moved.flatMap { ScheduleYears.range.contains($0.date.year) ? $0 : nil } ?? time
     }
 }

@@ -10,6 +10,8 @@ public struct ReadResult: Sendable {
     public let superseded: [Superseded]
     /// The records that the source says are deleted, for a store that may have them.
     public let tombstones: [Tombstone]
+    /// The series whose rules a store keeps.
+    public internal(set) var series: [KeptSeries] = []
     /// The accounts of each table, for `check --explain`.
     public internal(set) var tables: [TableAccount] = []
     /// Notes on content of the file that is in no schedule, because no page prints it.
@@ -50,6 +52,7 @@ public struct ReadResult: Sendable {
     /// Takes what another result of the same files says beside schedule and findings.
     mutating func takeFacts(of other: ReadResult) {
         (tables, unprinted, isPartOfExport) = (other.tables, other.unprinted, other.isPartOfExport)
+        series = schedule == nil ? [] : other.series
         (chosenBy, isIncomplete, clock) = (other.chosenBy, other.isIncomplete, other.clock)
     }
 }
@@ -87,6 +90,15 @@ extension ReadResult {
     /// Returns the same findings with a part of the schedule alone, such as its holidays.
     public func keeping(_ part: (Schedule) -> Schedule) -> ReadResult {
         ReadResult(schedule.map(part), findings: findings)
+    }
+}
+
+extension ReadResult {
+    /// Returns the records of some days, and the series, with the same findings.
+    public func extract(_ days: ClosedRange<CivilDate>) -> ReadResult {
+        var extract = keeping { $0.extract(days) }
+        extract.series = series
+        return extract
     }
 }
 

@@ -13,6 +13,8 @@ public struct ReadingOptions: Sendable {
     /// The days over which recurring events are expanded; nil for all, until a year after the last event written in the
     /// file.
     public var days: ClosedRange<CivilDate>?
+    /// Keeps the rules of endless series for a store (``KeptSeries``), and does not expand them.
+    public var keepsSeries = false
     /// The lines that a calendar's events and a table's headers may name; nil for the four defaults.
     public var lines: [ScheduleLine]?
     /// The label or key, in any case, of the line for all events of a calendar; nil if each event decides.

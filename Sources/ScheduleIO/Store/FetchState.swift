@@ -96,7 +96,8 @@ extension ScheduleStore {
         let rows = try database.prepare(
             """
             SELECT r.first, count(*) FROM record r JOIN source s ON r.source = s.id
-            WHERE s.name = ?1 AND r.kind < 3 AND (?2 IS NULL OR r.last >= ?2) AND (?3 IS NULL OR r.first <= ?3) GROUP BY r.first
+            WHERE s.name = ?1 AND (r.kind = 6 OR r.kind < 3 AND (?2 IS NULL OR r.last >= ?2))
+            AND (?3 IS NULL OR r.first <= ?3) GROUP BY r.first
             """)
         try rows.bind([
             .text(name), .init(days?.lowerBound.epochDay.rawValue), .init(days?.upperBound.epochDay.rawValue),
@@ -120,8 +121,10 @@ public struct MonthCounts: Hashable, Sendable {
     /// No records.
     public init() {}
 
-    /// The records of a schedule, each in the month of its first day.
-    public init(_ schedule: Schedule) {
+    /// The records of a source, each in the month of its first day.
+    public init(_ result: ReadResult) {
+        for series in result.series { add(1, in: series.days.lowerBound.yearMonth) }
+        guard let schedule = result.schedule else { return }
         for day in schedule.days { add(1, in: day.date.yearMonth) }
         for notes in schedule.notes { add(1, in: notes.month) }
         for event in schedule.events { add(1, in: event.firstDay.yearMonth) }

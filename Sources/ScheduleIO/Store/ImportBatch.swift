@@ -19,7 +19,7 @@ struct ImportBatch {
         (isPartOfExport, isIncomplete) = (result.isPartOfExport, result.isIncomplete)
         var records = schedule.days.map { StoredRecord($0) } + schedule.notes.map { StoredRecord($0) }
         records += schedule.events.map { StoredRecord($0) }
-        records += schedule.peopleRecords.all.compactMap { StoredRecord($0) }
+        records += schedule.peopleRecords.all.compactMap { StoredRecord($0) } + result.series.map { StoredRecord($0) }
         var names = Set(records.compactMap(\.key))
         for lost in result.superseded where lost.reason != .olderVersion && lost.reason != .deleted {
             guard let record = lost.item.record, let key = record.key, names.insert(key).inserted else { continue }

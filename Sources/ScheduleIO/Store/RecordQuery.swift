@@ -44,9 +44,7 @@ struct RecordQuery {
     ) throws(StoreError) {
         let statement = try database.prepare(sql)
         let days = days.map { ($0.lowerBound.rawValue, $0.upperBound.rawValue) } ?? (Int(Int32.min), Int(Int32.max))
-        try statement.bind(
-            [.integer(kind.rawValue), .integer(days.0 - reach(of: kind)), .integer(days.1), .integer(days.0)]
-                + parameters)
+        try statement.bind([.integer(kind.rawValue)] + bounds(of: kind, days) + parameters)
         var isRow = try statement.step()
         while isRow {
             let head = try reader.row(statement, file: { files[$0] })
@@ -71,6 +69,17 @@ struct RecordQuery {
             FROM \(table.rawValue) r INDEXED BY \(table.dayIndex) LEFT JOIN \(table.texts) t ON t.record = r.id
             WHERE r.kind = ?1 AND r.first BETWEEN ?2 AND ?3 AND r.last >= ?4 \(condition)
             """
+    }
+
+    /// Returns the bounds of a record that touches some days: of its first day, and of its last one.
+    ///
+    /// A series goes on behind the last day that is written down, and may begin a day or two earlier on another clock.
+    private func bounds(
+        of kind: StoredRecord.Kind, _ days: (first: Int, last: Int)
+    ) throws(StoreError) -> [Statement.Value] {
+        let all = Int(Int32.min)
+        if kind == .series { return [.integer(all), .integer(days.last + 2), .integer(all)] }
+        return [.integer(try days.first - reach(of: kind)), .integer(days.last), .integer(days.first)]
     }
 
     /// Returns the number of days before a day at which a record that touches it can begin.

@@ -92,6 +92,10 @@ struct RecordRowReader {
             guard texts.keys.allSatisfy({ Int($0).map((1...9999).contains) ?? false }) else {
                 throw damage(row.id, "a note has no number")
             }
+        case .series:
+            guard row.record.location != nil, row.record.with(texts).hasKeysOfSeries else {
+                throw damage(row.id, "a series lacks its place or its lines")
+            }
         default:
             guard row.record.with(texts).isWhole else {
                 throw damage(row.id, "a document or checklist lacks a part or has a wrong value")

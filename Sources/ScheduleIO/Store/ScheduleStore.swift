@@ -135,13 +135,28 @@ extension ScheduleStore {
             }
         }
         try database.refuseChange()
+        let page = clocks.isEmpty ? nil : PageClock(of: sources.joiningParts.results([:], clocks)).zone
+        let series = try followedSeries(of: sources, rows, on: epochDays, page)
         // Earlier, the store may have had a person's progress before its template.
-        let results = sources.joiningParts.map { source in
-            var result = source.result(rows)
-            result.clock = clocks[source.id] ?? result.clock
-            return result
+        return ScheduleReader.merge(
+            sources.joiningParts.results(rows, clocks, series, on: page), isComplete: day == nil)
+    }
+
+    /// Reads the events of the series on some days, by their rows, without those that were deleted.
+    private func followedSeries(
+        of sources: [StoredSource], _ rows: [Int: [RecordTable.Row]], on days: ClosedRange<EpochDay>?, _ page: String?
+    ) throws(StoreError) -> [Int: ReadResult] {
+        let days = days.map { ClosedRange(clamping: $0) }
+        let tombstones = try TombstoneTable(database)
+        var results: [Int: ReadResult] = [:]
+        for source in sources {
+            for row in rows[source.id] ?? [] {
+                guard let series = row.record.series else { continue }
+                let result = series.read(on: days, lines: source.lines, zone: page ?? source.timeZone)
+                results[row.id] = try tombstones.leavingOut(of: result)
+            }
         }
-        return ScheduleReader.merge(results, isComplete: day == nil)
+        return results
     }
 
     /// What the sources say about the clock of a page, if not all have the same one.
@@ -152,7 +167,8 @@ extension ScheduleStore {
         guard zones.count > 1 else { return [:] }
         var clocks: [Int: ClockUse] = [:]
         for (source, counted) in zip(sources, try countedSources()) {
-            clocks[source.id] = source.clock(dayCount: counted.dayCount, eventCount: counted.eventCount, on: zone)
+            let events = counted.eventCount + counted.seriesCount
+            clocks[source.id] = source.clock(dayCount: counted.dayCount, eventCount: events, on: zone)
         }
         return clocks
     }
@@ -177,10 +193,10 @@ extension ScheduleStore {
         get throws(StoreError) {
             guard try !isEmpty else { return nil }
             var ends: [Int] = []
-            for kind in StoredRecord.Kind.ofDays.map(\.rawValue) {
-                for order in ["first", "first DESC"] {
-                    let sql = "SELECT first FROM record WHERE kind = \(kind) ORDER BY \(order) LIMIT 1"
-                    if let day = try database.integer(sql) { ends.append(day) }
+            for kind in StoredRecord.Kind.ofDays {
+                for order in ["first", kind == .series ? "last DESC" : "first DESC"] {
+                    let sql = "SELECT \(order.prefix { $0 != " " }) FROM record WHERE kind = \(kind.rawValue) "
+                    if let day = try database.integer(sql + "ORDER BY \(order) LIMIT 1") { ends.append(day) }
                 }
             }
             guard ends.allSatisfy(StoredDays.range.contains) else {

@@ -25,6 +25,8 @@ public struct StoreContents: Hashable, Sendable {
         public var notesCount = 0
         /// The number of its events.
         public var eventCount = 0
+        /// The number of its series of events without an end.
+        public var seriesCount = 0
         /// The numbers of its records of people that are on no day, by kind.
         public var records: [RecordCount] = []
     }
@@ -70,6 +72,7 @@ extension StoreContents.Source {
             case .day: dayCount = count
             case .notes: notesCount = count
             case .event: eventCount = count
+            case .series: seriesCount = count
             default: records.append(RecordCount(words: kind.records?.home?.plural ?? "", count: count))
             }
         }

@@ -18,6 +18,17 @@ struct StoredDays {
     }
 }
 
+extension ClosedRange<CivilDate> {
+    /// The days of a range that a schedule can hold, at least one.
+    init(clamping days: ClosedRange<EpochDay>) {
+        let years = StoredDays.range
+        func date(_ day: EpochDay) -> CivilDate {
+            CivilDate(EpochDay(Swift.min(Swift.max(day.rawValue, years.lowerBound), years.upperBound)))!
+        }
+        self = date(days.lowerBound)...date(days.upperBound)
+    }
+}
+
 extension Database {
     /// Returns a text that a reader would have accepted. Throws for any other.
     ///

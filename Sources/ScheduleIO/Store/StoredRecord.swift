@@ -1,7 +1,7 @@
 import CalendarCore
 
-/// A record as the store keeps it: a day, a month's notes, an event, a document of a person, a template of a checklist
-/// or a person's progress with one.
+/// A record as the store keeps it: a day, a month's notes, an event, a document of a person, a template of a checklist,
+/// a person's progress with one, or a series of events with its rules.
 struct StoredRecord {
     let kind: Kind
     let identity: RecordIdentity?
@@ -16,10 +16,10 @@ struct StoredRecord {
     let location: SourceLocation?
 
     enum Kind: Int, CaseIterable {
-        case day, notes, event, requirement, template, progress
+        case day, notes, event, requirement, template, progress, series
 
         /// Those that concern some days. Documents and checklists are always read.
-        static let ofDays: [Kind] = [.day, .notes, .event]
+        static let ofDays: [Kind] = [.day, .notes, .event, .series]
     }
 
     /// The times of a timed event.
@@ -170,7 +170,7 @@ extension StoredRecord.Kind {
     /// The kind of records that have a list of fields; nil for those of days.
     private var name: RecordKind.Name? {
         switch self {
-        case .day, .notes, .event: nil
+        case .day, .notes, .event, .series: nil
         case .requirement: .documents
         case .template: .templates
         case .progress: .progress

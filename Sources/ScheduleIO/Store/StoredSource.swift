@@ -52,24 +52,49 @@ struct StoredSource {
     }
 
     /// Returns the result that reading this source would have given. `rows` is by source; records are in file order.
-    func result(_ rows: [Int: [RecordTable.Row]]) -> ReadResult {
+    ///
+    /// - Parameters:
+    ///   - series: what reading its series on the page's clock gave, by row.
+    ///   - zone: that of the page; nil for its own.
+    func result(
+        _ rows: [Int: [RecordTable.Row]], _ series: [Int: ReadResult] = [:], on zone: String? = nil
+    ) -> ReadResult {
+        var log = FindingLog(file: name)
+        let move = ClockMove(from: timeZone, to: zone)
         var records = RecordCollection(
-            id: identity, title: title, timeZone: timeZone, lines: lines, closedWords: closedWords, people: people)
+            id: identity, title: title, timeZone: move == nil ? timeZone : zone, lines: lines, closedWords: closedWords,
+            people: people)
         for row in ([id] + otherParts).flatMap({ (rows[$0] ?? []).sorted(by: RecordTable.Row.isBefore) }) {
             switch row.record.kind {
             case .day: records.days.append(contentsOf: [row.record.day(lines)].compactMap(\.self))
             case .notes: records.notes.append(contentsOf: [row.record.notes].compactMap(\.self))
-            case .event: records.events.append(contentsOf: [row.record.event].compactMap(\.self))
+            case .event:
+                if let event = row.record.event { records.events.append(move?.moved(event) ?? event) }
+            case .series:
+                log.append(series[row.id]?.findings ?? [])
+                records.events += series[row.id]?.schedule?.events ?? []
             default: _ = row.record.fieldRecord?.add(to: &records.peopleRecords)
             }
         }
-        var result = ReadResult(merging: records, log: FindingLog(file: name))
+        var result = ReadResult(merging: records, log: log)
         result.isIncomplete = isIncomplete
         return result
     }
 }
 
 extension [StoredSource] {
+    /// The results of all of them (``StoredSource/result(_:_:on:)``), with what they say about the clock of a page.
+    func results(
+        _ rows: [Int: [RecordTable.Row]], _ clocks: [Int: ClockUse], _ series: [Int: ReadResult] = [:],
+        on page: String? = nil
+    ) -> [ReadResult] {
+        map { source in
+            var result = source.result(rows, series, on: page)
+            result.clock = clocks[source.id] ?? result.clock
+            return result
+        }
+    }
+
     /// The sources with the parts of an export joined, in the place of the first.
     var joiningParts: [StoredSource] {
         var joined: [StoredSource] = []

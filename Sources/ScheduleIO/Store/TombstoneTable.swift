@@ -14,7 +14,7 @@ struct TombstoneTable {
         records = try database.prepare(
             """
             SELECT id, modified FROM record WHERE zone = ?1 AND name BETWEEN ?2 AND ?4 AND owner = 0
-            AND kind IN (0, 1, 2) AND (?3 IS NULL OR modified IS NULL OR modified <= ?3)
+            AND kind IN (0, 1, 2, 6) AND (?3 IS NULL OR modified IS NULL OR modified <= ?3)
             """)
         insertion = try database.prepare(
             """
@@ -32,6 +32,14 @@ struct TombstoneTable {
             if try modified.milliseconds <= deletion(of: identity) ?? .min { return true }
         }
         return false
+    }
+
+    /// Returns a result without the events that were deleted.
+    func leavingOut(of result: ReadResult) throws(StoreError) -> ReadResult {
+        guard !isEmpty, let schedule = result.schedule else { return result }
+        var events: [Event] = []
+        for event in schedule.events { if try !covers(StoredRecord(event)) { events.append(event) } }
+        return result.with(schedule.with(events: events))
     }
 
     private func deletion(of identity: RecordIdentity) throws(StoreError) -> Int? {

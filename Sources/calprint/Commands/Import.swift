@@ -30,7 +30,7 @@ struct Import: ConsoleCommand {
 
     private func importFile(_ file: String, _ console: Console) throws {
         let place = StorePlace(options.input.store)
-        let reading = try options.input.source.reading.from(from?.tableMonth(Today())).knowing(place.people)
+        let reading = try options.input.source.reading.from(from?.tableMonth(Today())).knowing(place.people).forStore
         let read = ScheduleReader.merge(try reading.read([file], lines: place.lines), isComplete: false)
         console.list(read.findings)
         guard read.schedule != nil else {

@@ -16,7 +16,7 @@ struct Who: ConsoleCommand {
 
     func run(_ console: Console) throws {
         let month = try options.from?.tableMonth(Today())
-        let schedule = try options.input.load(nil, tablesFrom: month, console).schedule
+        let schedule = try options.input.load(daysAround, tablesFrom: month, datesTables: false, console).schedule
         let zone = try zone(of: schedule)
         let people = People(of: schedule)
         let watches = try chosenLines(of: schedule).compactMap { LineWatch(schedule, people, line: $0, in: zone) }
@@ -24,6 +24,12 @@ struct Who: ConsoleCommand {
         let instant = options.at.map { first.instant(of: $0) } ?? Clock.now
         let listing = WhoListing(watches, people, at: instant)
         try console.print(options.json ? listing.json : listing.text)
+    }
+
+    /// A year before and after the time: those who are on duty, and those who are next.
+    private var daysAround: DaySpan? {
+        guard let day = options.at?.date ?? CivilDateTime(utc: Clock.now)?.date else { return nil }
+        return (CivilDate(day.epochDay + -366) ?? day)...(CivilDate(day.epochDay + 366) ?? day)
     }
 
     /// The time zone of the schedule, else that of the option. Throws ``Failure`` 64 without one.

@@ -112,7 +112,7 @@ extension FetchRun {
         let read = try read(documents, of: source, isSecondTime: isSecondTime)
         let store = try place.openForImport(isDryRun: options.dryRun)
         let before = try counts(of: source, on: documents.days, store)
-        let fetched = MonthCounts(read.schedule ?? Schedule())
+        let fetched = MonthCounts(read)
         guard
             fetched.total > 0 || before.total <= FetchRun.mostEventsThatVanish || options.allowEmpty
                 || options.forget
@@ -164,9 +164,10 @@ extension FetchRun {
     private func read(
         _ documents: FetchedDocuments, of source: SourceSettings, isSecondTime: Bool
     ) throws -> ReadResult {
-        var reading = SourceReading(timeZone: source.timeZone).knowing(try place.people)
-        if source.isHolidays { reading = reading.forDays }
-        let results = reading.results(of: documents.sources, lines: try place.lines)
+        let reading = SourceReading(timeZone: source.timeZone).knowing(try place.people)
+        let results = try source.isHolidays
+            ? reading.forDays.undated.results(of: documents.sources, on: yearsOfHolidays, lines: place.lines)
+            : reading.forStore.results(of: documents.sources, lines: place.lines)
         var read = ScheduleReader.merge(results, isComplete: false)
         if !isSecondTime { console.list(read.findings) }
         guard read.schedule != nil else { throw Failure(noScheduleFor: read.findings, "nothing of it is stored") }
@@ -175,9 +176,15 @@ extension FetchRun {
         }
         let isIncomplete = documents.isIncomplete || read.isIncomplete
         if source.isHolidays { read = read.keeping { $0.holidays(alsoClosedBy: $0.closedWords) } }
-        if let days = documents.days { read = read.keeping { $0.extract(days) } }
+        if let days = documents.days { read = read.extract(days) }
         read.isIncomplete = isIncomplete
         return read
+    }
+
+    /// Yearly holidays are known for some years: every fetch goes on with them.
+    private var yearsOfHolidays: DaySpan {
+        let last = CivilDate(today.epochDay + 10 * 366) ?? today
+        return min(CivilDate(year: 1900, month: 1, day: 1)!, today)...last
     }
 
     private func tellDrop(from before: MonthCounts, to after: MonthCounts, _ name: String) {

@@ -20,6 +20,8 @@ struct SourceReading {
     var tasks = TaskUse.entries
     /// Of calendars, the events that count.
     var choice = EventChoice()
+    /// Keeps the rules of calendars' endless series for a store.
+    var keepsSeries = false
     /// People whom the sources do not declare, but the name before a calendar can mean.
     var people: [Person] = []
 
@@ -39,6 +41,20 @@ struct SourceReading {
     func knowing(_ people: [Person]) -> SourceReading {
         var reading = self
         reading.people += people
+        return reading
+    }
+
+    /// The same for a store, which keeps the rules of endless series.
+    var forStore: SourceReading {
+        var reading = self
+        reading.keepsSeries = true
+        return reading
+    }
+
+    /// The same, where the first month that is asked for dates no table.
+    var undated: SourceReading {
+        var reading = self
+        reading.datesTables = false
         return reading
     }
 
@@ -101,7 +117,7 @@ struct SourceReading {
 
     private func options(_ days: ClosedRange<CivilDate>?, _ lines: [ScheduleLine]?) -> ReadingOptions {
         var options = ReadingOptions(timeZone: timeZone, days: days, lines: lines, table: table)
-        (options.choice, options.tasks) = (choice, tasks)
+        (options.choice, options.tasks, options.keepsSeries) = (choice, tasks, keepsSeries)
         if datesTables, let days { options.table.from = days.lowerBound.yearMonth }
         return options
     }

@@ -42,17 +42,19 @@ extension InputOptions {
     /// Reads the schedules, else the store, and lists what is wrong. Throws ``Failure`` if there is neither.
     ///
     /// - Parameters:
-    ///   - days: the days to read from a store; nil for all.
+    ///   - days: the days to read from a store, and to follow series on; nil for all.
+    ///   - month: the first one that dates without a year mean.
+    ///   - datesTables: false if the first of the days dates no table.
     ///   - closed: words that close a day in the files that are added, if not those of the option.
     ///   - owner: the only person whose name findings may have; nil for everybody.
     func load(
-        _ days: ClosedRange<CivilDate>?, tablesFrom month: YearMonth? = nil, _ console: Console,
+        _ days: ClosedRange<CivilDate>?, tablesFrom month: YearMonth? = nil, datesTables: Bool = true, _ console: Console,
         closed: [String]? = nil,
         for owner: (Schedule) throws -> ChosenPerson? = { _ in nil }
     ) throws -> LoadedSchedule {
-        let reading = month.map(source.reading.from) ?? source.reading
+        let reading = month.map { source.reading.from($0).undated } ?? source.reading
         return try ScheduleSources(schedule, store: store).load(
-            days, reading, console, adding: added(closed: closed), isRequired: true, for: owner)
+            days, datesTables ? reading : reading.undated, console, adding: added(closed: closed), isRequired: true, for: owner)
     }
 
     /// The files that a run reads.
