@@ -210,13 +210,11 @@ extension ICalendarReader: ScheduleFormatReader {
         var events: [Event] = []
         for item in series.chosen {
             item.cancel(&log)
-            let (count, occurrences) = (events.count, item.occurrences(on: days, clocks, &expansion, &log))
+            let isKept = options.keepsSeries && item.isEndless
+            if isKept { keep(item, own, clocks, &expansion) }
+            let (count, occurrences) = (events.count, isKept ? [] : item.occurrences(on: days, clocks, &expansion, &log))
             guard !log.hasErrors else { return [] }
             for event in item.cancelledEvents { tombstones += maker.tombstones(event) }
-            if options.keepsSeries, item.isEndless {
-                keep(item, own, clocks, &expansion)
-                continue
-            }
             for occurrence in occurrences {
                 guard let event = maker.event(occurrence) else { continue }
                 if let finding = load.add(event.span, at: event.location) {
@@ -225,7 +223,7 @@ extension ICalendarReader: ScheduleFormatReader {
                 }
                 events.append(event)
             }
-            if events.count == count, options.days == nil { item.warnIfBeforeAllYears(&log) }
+            if events.count == count, options.days == nil, !isKept { item.warnIfBeforeAllYears(&log) }
             guard events.count <= CalendarLimit.eventCount else {
                 log.tooManyEvents(at: item.position)
                 return []
