@@ -212,7 +212,8 @@ extension ICalendarReader: ScheduleFormatReader {
             item.cancel(&log)
             let isKept = options.keepsSeries && item.isEndless
             if isKept { keep(item, own, clocks, &expansion) }
-            let (count, occurrences) = (events.count, isKept ? [] : item.occurrences(on: days, clocks, &expansion, &log))
+            let count = events.count
+            let occurrences = isKept ? [] : item.occurrences(on: days, clocks, &expansion, &log)
             guard !log.hasErrors else { return [] }
             for event in item.cancelledEvents { tombstones += maker.tombstones(event) }
             for occurrence in occurrences {

@@ -165,7 +165,8 @@ extension FetchRun {
         _ documents: FetchedDocuments, of source: SourceSettings, isSecondTime: Bool
     ) throws -> ReadResult {
         let reading = SourceReading(timeZone: source.timeZone).knowing(try place.people)
-        let results = try source.isHolidays
+        let results =
+            try source.isHolidays
             ? reading.forDays.undated.results(of: documents.sources, on: yearsOfHolidays, lines: place.lines)
             : reading.forStore.results(of: documents.sources, lines: place.lines)
         var read = ScheduleReader.merge(results, isComplete: false)

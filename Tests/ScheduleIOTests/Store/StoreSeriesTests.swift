@@ -173,7 +173,8 @@ extension ReadResult {
         let events = schedule?.events.filter { $0.coveredDays.overlaps(days) } ?? []
         return events.map { event in
             let (name, content) = (event.identity?.name ?? "", event.content)
-            return "\(event.span.startText) \(event.span.endText ?? "") \(name) \(event.isPrivate) \(event.modified?.iso8601 ?? "")"
+            let span = "\(event.span.startText) \(event.span.endText ?? "")"
+            return "\(span) \(name) \(event.isPrivate) \(event.modified?.iso8601 ?? "")"
                 + " \(content.lineKey ?? ""): \(content.title) \(content.person ?? "")"
         }
     }
@@ -227,7 +228,9 @@ private enum RandomSeries {
             let date = later(day, &random)
             let range = random.next() % 2 == 0 ? ";RANGE=THISANDFUTURE" : ""
             let id = form.line("RECURRENCE-ID\(range)", date)
-            let change = [form.line("DTSTART", CivilDate(date.epochDay + 1)!), "\(form.line("DTSTART", date))\nSTATUS:CANCELLED"]
+            let change = [
+                form.line("DTSTART", CivilDate(date.epochDay + 1)!), "\(form.line("DTSTART", date))\nSTATUS:CANCELLED",
+            ]
             events.append(event("\(id)\n\(change.randomElement(using: &random)!)", uid: uid, summary: "moved \(uid)"))
         }
         return events

@@ -48,13 +48,14 @@ extension InputOptions {
     ///   - closed: words that close a day in the files that are added, if not those of the option.
     ///   - owner: the only person whose name findings may have; nil for everybody.
     func load(
-        _ days: ClosedRange<CivilDate>?, tablesFrom month: YearMonth? = nil, datesTables: Bool = true, _ console: Console,
-        closed: [String]? = nil,
+        _ days: ClosedRange<CivilDate>?, tablesFrom month: YearMonth? = nil, datesTables: Bool = true,
+        _ console: Console, closed: [String]? = nil,
         for owner: (Schedule) throws -> ChosenPerson? = { _ in nil }
     ) throws -> LoadedSchedule {
         let reading = month.map { source.reading.from($0).undated } ?? source.reading
         return try ScheduleSources(schedule, store: store).load(
-            days, datesTables ? reading : reading.undated, console, adding: added(closed: closed), isRequired: true, for: owner)
+            days, datesTables ? reading : reading.undated, console, adding: added(closed: closed), isRequired: true,
+            for: owner)
     }
 
     /// The files that a run reads.
