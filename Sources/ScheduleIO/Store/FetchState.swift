@@ -95,9 +95,8 @@ extension ScheduleStore {
         guard try !isEmpty else { return MonthCounts() }
         let rows = try database.prepare(
             """
-            SELECT r.first, count(*) FROM record r JOIN source s ON r.source = s.id
-            WHERE s.name = ?1 AND (r.kind = 6 OR r.kind < 3 AND (?2 IS NULL OR r.last >= ?2))
-            AND (?3 IS NULL OR r.first <= ?3) GROUP BY r.first
+            SELECT first, count(*) FROM record WHERE source = (SELECT id FROM source WHERE name = ?1)
+            AND \(StoredRecord.Condition.isOfDays) AND \(StoredRecord.Condition.touchesDays) GROUP BY first
             """)
         try rows.bind([
             .text(name), .init(days?.lowerBound.epochDay.rawValue), .init(days?.upperBound.epochDay.rawValue),

@@ -89,10 +89,7 @@ struct ImportRun {
     private mutating func handleMissing(isRemoved: Bool, on days: ClosedRange<CivilDate>?) throws(StoreError) {
         var missing: [Int] = []
         let statement = try database.prepare(
-            """
-            SELECT id FROM record WHERE source = ?1 AND (kind = 6 OR ?2 IS NULL OR last >= ?2)
-            AND (?3 IS NULL OR first <= ?3)
-            """)
+            "SELECT id FROM record WHERE source = ?1 AND \(StoredRecord.Condition.touchesDays)")
         try statement.bind([
             .integer(source), .init(days?.lowerBound.epochDay.rawValue), .init(days?.upperBound.epochDay.rawValue),
         ])

@@ -73,7 +73,7 @@ struct RecordQuery {
 
     /// Returns the bounds of a record that touches some days: of its first day, and of its last one.
     ///
-    /// A series goes on behind the last day that is written down, and may begin a day or two earlier on another clock.
+    /// A series goes on after its last day, and may begin a day or two earlier on another clock.
     private func bounds(
         of kind: StoredRecord.Kind, _ days: (first: Int, last: Int)
     ) throws(StoreError) -> [Statement.Value] {

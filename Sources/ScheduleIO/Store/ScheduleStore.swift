@@ -147,11 +147,12 @@ extension ScheduleStore {
         of sources: [StoredSource], _ rows: [Int: [RecordTable.Row]], on days: ClosedRange<EpochDay>?, _ page: String?
     ) throws(StoreError) -> [Int: ReadResult] {
         let days = days.map { ClosedRange(clamping: $0) }
-        let tombstones = try TombstoneTable(database)
         var results: [Int: ReadResult] = [:]
         for source in sources {
-            for row in rows[source.id] ?? [] {
-                guard let series = row.record.series else { continue }
+            let kept = (rows[source.id] ?? []).compactMap { row in row.record.series.map { (row: row, series: $0) } }
+            guard !kept.isEmpty else { continue }
+            let tombstones = try TombstoneTable(database)
+            for (row, series) in kept {
                 let result = series.read(on: days, lines: source.lines, zone: page ?? source.timeZone)
                 results[row.id] = try tombstones.leavingOut(of: result)
             }

@@ -25,7 +25,7 @@ public struct StoreContents: Hashable, Sendable {
         public var notesCount = 0
         /// The number of its events.
         public var eventCount = 0
-        /// The number of its series of events without an end.
+        /// The number of its series that are kept as their rules.
         public var seriesCount = 0
         /// The numbers of its records of people that are on no day, by kind.
         public var records: [RecordCount] = []

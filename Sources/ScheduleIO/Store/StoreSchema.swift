@@ -29,9 +29,9 @@ enum StoreSchema {
     ///   checklist (4), a person's progress with one (5) or a series of events (6). `zone` is the record zone. `owner`
     ///   is 0 for a record with a name of its own, else its source; then its name is its date, its month, its content,
     ///   the person and the document, the template, or the person and the template. Days count from 1970-01-01. `last`
-    ///   is the last day that an event touches, and of a series the one to which an export of everything goes;
-    ///   `end_day` and `end_minute` are for timed events. A document has the day on which it expires twice; checklists
-    ///   have 1970-01-01.
+    ///   is the last day that an event touches, and for a series the last day of a full export; `end_day` and
+    ///   `end_minute` are for timed events. A document has the day on which it expires twice; checklists have
+    ///   1970-01-01.
     /// - `text`: a record's texts, by line, by number, or as the title, subtitle, place, person, category, url, line,
     ///   status, closing and task (`open` or `done`) of an event, or by the fields of a record of people: `name`,
     ///   `items/1/title` (``RecordFields``). `os/1/name`, `os/1/hours` and `os/1/note` are those of the first person

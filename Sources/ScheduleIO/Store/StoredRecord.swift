@@ -22,6 +22,16 @@ struct StoredRecord {
         static let ofDays: [Kind] = [.day, .notes, .event, .series]
     }
 
+    /// Conditions of SQL for rows of records.
+    enum Condition {
+        /// The records that concern some days.
+        static let isOfDays = "kind IN (\(Kind.ofDays.map { "\($0.rawValue)" }.joined(separator: ", ")))"
+        /// The records that touch the days from `?2` to `?3`; nil has no bound. A series goes on after its last day.
+        static let touchesDays = """
+            (kind = \(Kind.series.rawValue) OR ?2 IS NULL OR last >= ?2) AND (?3 IS NULL OR first <= ?3)
+            """
+    }
+
     /// The times of a timed event.
     struct Times: Hashable {
         let startMinute: Int
@@ -44,7 +54,7 @@ struct StoredRecord {
         if let identity { return identity.name }
         if let subject { return subject }
         let days = "\(first.rawValue)/\(last.rawValue)"
-        guard kind == .event else { return days }
+        guard kind == .event || kind == .series else { return days }
         let start = times.map { "\($0.startMinute)" } ?? ""
         let end = times?.end.map { "\($0.date)/\($0.minute)" } ?? ""
         let content = texts.sorted { $0.key < $1.key }

@@ -1,9 +1,10 @@
 import CalendarCore
 
-/// A series of events with its rules, as a record of the store. Its texts are the lines of its calendar by number, each
-/// folded where it is too long for a text, and what holds for all of the calendar.
+/// A series of events with its rules, as a record of the store. Its texts are the lines of its calendar by number,
+/// folded where one is too long for a text.
 extension StoredRecord {
-    enum SeriesText: String, CaseIterable {
+    /// The keys of the texts that hold for the whole calendar.
+    enum SeriesText: String {
         case label, person
     }
 

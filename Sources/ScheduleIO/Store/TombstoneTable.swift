@@ -14,7 +14,7 @@ struct TombstoneTable {
         records = try database.prepare(
             """
             SELECT id, modified FROM record WHERE zone = ?1 AND name BETWEEN ?2 AND ?4 AND owner = 0
-            AND kind IN (0, 1, 2, 6) AND (?3 IS NULL OR modified IS NULL OR modified <= ?3)
+            AND \(StoredRecord.Condition.isOfDays) AND (?3 IS NULL OR modified IS NULL OR modified <= ?3)
             """)
         insertion = try database.prepare(
             """

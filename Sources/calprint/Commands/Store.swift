@@ -44,7 +44,7 @@ extension StoreContents.Source {
     /// `days 724, months of notes 22, events 0`
     fileprivate var words: String {
         "days \(dayCount), months of notes \(notesCount), events \(eventCount)"
-            + (seriesCount > 0 ? ", series without an end \(seriesCount)" : "")
+            + (seriesCount > 0 ? ", series \(seriesCount)" : "")
             + records.map { ", \($0.words) \($0.count)" }.joined()
     }
 }

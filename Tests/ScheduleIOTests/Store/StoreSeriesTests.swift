@@ -49,6 +49,16 @@ import Testing
         }
     }
 
+    @Test func `series without a UID are told apart by what they say`() throws {
+        let (one, other) = (event("DTSTART;VALUE=DATE:20240103\nRRULE:FREQ=WEEKLY", uid: nil), "SUMMARY:B")
+        try withStore { store in
+            let read = forStore(calendar(one, one.replacing("SUMMARY:A", with: other)))
+            let summaries = [try store.import(read, from: "a"), try store.import(read, from: "a")]
+            #expect(summaries == [ImportSummary(added: 2), ImportSummary(unchanged: 2)])
+            #expect(try store.read(month: "2026-01").schedule?.events.count == 8)
+        }
+    }
+
     @Test(arguments: ["COUNT=30", "UNTIL=20240601"]) func `a short series is kept as its events`(_ end: String) throws {
         try withStore { store in
             _ = try store.import(forStore(endless.replacing("WEEKLY", with: "DAILY;\(end)")), from: "a")
