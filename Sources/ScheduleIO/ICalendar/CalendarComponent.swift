@@ -64,6 +64,12 @@ struct CalendarComponent {
 }
 
 extension ContentLine {
+    /// The END of a component whose file has lost it.
+    static func end(of kind: CalendarComponent.Kind) -> ContentLine? {
+        var lines = ContentLineScanner(Array("END:\(kind.rawValue)".utf8))
+        return lines.next()
+    }
+
     /// The component that a BEGIN or an END names.
     var componentName: String { value.uppercased() }
 

@@ -34,13 +34,13 @@ extension CalendarEventReader {
 }
 
 extension Located<AddedDate> {
-    /// Returns a date that is added to a series of times as that day's time, with a warning.
+    /// Returns a date added to an event with times as the usual time on that day, with a warning.
     func atTime(of start: CalendarMoment, _ log: inout FindingLog) -> Self {
         guard value.start.isDate, !start.isDate else { return self }
         let wall = WallTime(day: value.start.day, second: WallTime(seconds: start.wall).secondOfDay)
         log.warning(
             .unusualForm, at: position, hint: "write RDATE with a time",
-            "RDATE is a date, and the event has times; it begins on that day as on the others")
+            "RDATE is a date, but the event has times; it starts at the usual time on that day")
         let time = CalendarMoment(wall: wall.seconds, isDate: false, clock: start.clock)
         return Located(value: AddedDate(start: time, length: value.length), position: position)
     }

@@ -139,10 +139,14 @@ struct ComponentScanner {
         return kept
     }
 
-    /// The current component, if it is wanted without its END; a time zone inside one of its parts is not.
+    /// The current component, if it is wanted without its END; a time zone inside one of its parts is not. A time zone
+    /// gets its END: all of its lines are read by another library.
     private var unclosed: CalendarComponent? {
-        guard let component, only ?? component.kind == component.kind else { return nil }
-        return component.kind != .timeZone || open.last?.kind == .timeZone ? component : nil
+        guard var component, only ?? component.kind == component.kind else { return nil }
+        guard component.kind == .timeZone else { return component }
+        guard open.last?.kind == .timeZone else { return nil }
+        component.lines += [ContentLine.end(of: .timeZone)].compactMap(\.self)
+        return component
     }
 
     private mutating func leaveComponent() {

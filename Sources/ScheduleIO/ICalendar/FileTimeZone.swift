@@ -12,8 +12,7 @@ final class FileTimeZone {
     /// Returns nil if libical cannot use it as a time zone, or its clock changes more often than on a few days a year.
     init?(_ ical: cical_functions, _ component: CalendarComponent) {
         guard let lines = component.zoneLines else { return nil }
-        let end = lines.last?.isValue("VTIMEZONE") == true ? "" : "END:VTIMEZONE\r\n"
-        let text: [UInt8] = lines.flatMap { $0.bytes + [0x0D, 0x0A] } + end.utf8 + [0]
+        let text: [UInt8] = lines.flatMap { $0.bytes + [0x0D, 0x0A] } + [0]
         let parsed = text.withUnsafeBufferPointer { text in
             text.withMemoryRebound(to: CChar.self) { ical.icalparser_parse_string($0.baseAddress!) }
         }

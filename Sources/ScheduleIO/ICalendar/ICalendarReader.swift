@@ -205,42 +205,28 @@ extension ICalendarReader: ScheduleFormatReader {
         let days = options.days ?? (options.keepsSeries ? ScheduleYears.days : series.writtenDays)
         let maker = OccurrenceEvents(
             clock: clocks.page, days: days, identityZone: identityZone, owner: options.person, file: log.file)
-        var expansion = RuleExpansion()
-        var load = EventLoad()
-        var events: [Event] = []
+        var expansion = SeriesExpansion(maker, clocks)
         for item in series.chosen {
             item.cancel(&log)
-            let isKept = options.keepsSeries && item.isEndless
-            if isKept { keep(item, own, clocks, &expansion) }
-            let count = events.count
-            let occurrences = isKept ? [] : item.occurrences(on: days, clocks, &expansion, &log)
+            if options.keepsSeries, item.isLong {
+                keep(item, own, &expansion)
+            } else if expansion.add(item, &log) == 0, options.days == nil, !log.hasErrors {
+                item.warnIfBeforeAllYears(&log)
+            }
             guard !log.hasErrors else { return [] }
             for event in item.cancelledEvents { tombstones += maker.tombstones(event) }
-            for occurrence in occurrences {
-                guard let event = maker.event(occurrence) else { continue }
-                if let finding = load.add(event.span, at: event.location) {
-                    log.append([finding])
-                    return []
-                }
-                events.append(event)
-            }
-            if events.count == count, options.days == nil, !isKept { item.warnIfBeforeAllYears(&log) }
-            guard events.count <= CalendarLimit.eventCount else {
-                log.tooManyEvents(at: item.position)
-                return []
-            }
         }
-        return events
+        return expansion.events
     }
 
-    /// Keeps a series with its rules. Its first days say whether there is anything wrong with it.
+    /// Keeps a series as its rules. What is wrong with it shows in its first month.
     private mutating func keep(
-        _ item: EventSeries, _ own: CalendarZones.OwnZone?, _ clocks: CalendarClocks, _ expansion: inout RuleExpansion
+        _ item: EventSeries, _ own: CalendarZones.OwnZone?, _ expansion: inout SeriesExpansion
     ) {
         let first = max(CivilDate(EpochDay(item.firstDay)) ?? ScheduleYears.first, ScheduleYears.first)
         let days = first...max(first, series.writtenDays.upperBound)
         let month = CivilDate(first.epochDay + 31) ?? first
-        _ = item.occurrences(on: first...min(month, days.upperBound), clocks, &expansion, &log)
+        expansion.check(item, on: first...min(month, days.upperBound), &log)
         kept.append(
             KeptSeries(
                 item, identityZone: identityZone, days: days, zone: own?.zone.identifier, &zones, options,

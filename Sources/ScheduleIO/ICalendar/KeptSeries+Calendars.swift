@@ -1,7 +1,7 @@
 import CalendarCore
 
 extension KeptSeries {
-    /// A series longer than this, or with more occurrences, is kept as its rules.
+    /// A series of more days or occurrences than this is kept as its rules.
     static let mostOccurrences = 1000
 
     /// Reads its events on some days; nil for all of its own days.
@@ -11,7 +11,7 @@ extension KeptSeries {
         options.pageTimeZone = zone.flatMap { TimeZoneName($0) }
         let text = Array(lines.joined(separator: "\n").utf8)
         let result = text.withUnsafeBufferPointer { ICalendarReader.read($0, file: location.file, options: options) }
-        // What else there was to say was said when the file was read.
+        // The other findings were reported when the file was imported.
         let findings = result.findings.filter { $0.severity == .error || $0.code == .tooMany }.map { finding in
             var finding = finding
             finding.location = location
@@ -66,10 +66,10 @@ extension KeptSeries {
 }
 
 extension EventSeries {
-    /// True if it has no end, or could have too many occurrences to write each of them down.
-    var isEndless: Bool {
+    /// True if it has no end, or could have more occurrences than a store keeps one by one.
+    var isLong: Bool {
         guard let master, !master.isCancelled else { return false }
-        return master.rules.contains { $0.value.isEndless(from: master.start) }
+        return master.rules.contains { $0.value.isLong(from: master.start) }
     }
 
     /// The place of the first of its events in the file.
@@ -83,7 +83,7 @@ extension EventSeries {
 }
 
 extension RecurrenceRule {
-    fileprivate func isEndless(from start: CalendarMoment) -> Bool {
+    fileprivate func isLong(from start: CalendarMoment) -> Bool {
         if let count, count <= KeptSeries.mostOccurrences { return false }
         guard let last = lastStart(for: start), frequency.seconds == nil else { return true }
         return last.day - start.day > KeptSeries.mostOccurrences
@@ -91,18 +91,15 @@ extension RecurrenceRule {
 }
 
 extension CalendarComponent {
-    /// Its lines with BEGIN and END. Those of a time zone may have lost the END.
+    /// Its lines with BEGIN and END, which those of a time zone already have.
     fileprivate var written: [String] {
-        let (begin, end) = ("BEGIN:\(kind.rawValue)", "END:\(kind.rawValue)")
-        var texts = lines.map { String(decoding: $0.bytes, as: UTF8.self).withMarkedControls }
-        if kind == .timeZone, texts.last?.uppercased() == end { texts.removeLast() }
-        if kind == .timeZone, texts.first?.uppercased() == begin { texts.removeFirst() }
-        return [begin] + texts + [end]
+        let texts = lines.map { String(decoding: $0.bytes, as: UTF8.self).withMarkedControls }
+        return kind == .timeZone ? texts : ["BEGIN:\(kind.rawValue)"] + texts + ["END:\(kind.rawValue)"]
     }
 }
 
 extension String {
-    /// The text with a mark in the place of each control character that is left in it, and blanks for tabs.
+    /// The text with `?` for each control character that is left in it, and a space for each tab.
     fileprivate var withMarkedControls: String {
         guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
         return String(

@@ -26,14 +26,14 @@ struct CalendarScopes {
     private var hasComponents = false
     /// The methods that are known beforehand, by the number of the calendar.
     private let known: [Int: Located<SchedulingMethod>]
-    /// The methods that stand below components of their calendars.
+    /// The methods that come after components of their calendars.
     private var late: [Int: Located<SchedulingMethod>] = [:]
 
     init(methods: [Int: Located<SchedulingMethod>] = [:]) {
         known = methods
     }
 
-    /// Returns the calendars with all their methods known; nil if they were.
+    /// Returns the calendars for a second reading, with every method known; nil if the first one knew them.
     var again: CalendarScopes? { late.count > known.count ? CalendarScopes(methods: late) : nil }
 
     mutating func beginCalendar() {
@@ -51,8 +51,8 @@ struct CalendarScopes {
         guard hasComponents, let method = current.method else { return }
         late[current.number] = method
         log.warning(
-            .unusualForm, at: position, hint: "it counts for them all the same",
-            "METHOD stands below events of its calendar")
+            .unusualForm, at: position, hint: "it applies to them all the same",
+            "METHOD comes after events of its calendar")
     }
 }
 

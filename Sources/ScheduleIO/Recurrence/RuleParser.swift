@@ -9,7 +9,7 @@ struct RuleParser {
     /// The start of each part, in bytes.
     private(set) var offsets: [RulePart: Int] = [:]
     private var isUsable = true
-    /// A COUNT below 0: it says nothing, so UNTIL has to say where the rule ends.
+    /// A COUNT below 0. It means nothing, so the rule needs an UNTIL.
     private var negativeCount: String?
     /// The part that is being parsed, and its start.
     private var part = (name: "", offset: 0)

@@ -26,7 +26,7 @@ struct Who: ConsoleCommand {
         try console.print(options.json ? listing.json : listing.text)
     }
 
-    /// A year before and after the time: those who are on duty, and those who are next.
+    /// A year before and after the time, for those who are on duty and those who are next.
     private var daysAround: DaySpan? {
         guard let day = options.at?.date ?? CivilDateTime(utc: Clock.now)?.date else { return nil }
         return (CivilDate(day.epochDay + -366) ?? day)...(CivilDate(day.epochDay + 366) ?? day)

@@ -182,7 +182,7 @@ extension FetchRun {
         return read
     }
 
-    /// Yearly holidays are known for some years: every fetch goes on with them.
+    /// The days of holidays that are stored. A fetch adds those of the next ten years.
     private var yearsOfHolidays: DaySpan {
         let last = CivilDate(today.epochDay + 10 * 366) ?? today
         return min(CivilDate(year: 1900, month: 1, day: 1)!, today)...last

@@ -51,7 +51,7 @@ struct SourceReading {
         return reading
     }
 
-    /// The same, where the first month that is asked for dates no table.
+    /// The same, but tables without a year do not begin with the first month that is drawn.
     var undated: SourceReading {
         var reading = self
         reading.datesTables = false

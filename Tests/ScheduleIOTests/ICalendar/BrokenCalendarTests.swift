@@ -151,6 +151,23 @@ import Testing
         #expect(result.schedule?.events.first?.title.count == 2000)
     }
 
+    @Test func `a time zone that has lost its END counts`() {
+        let zone = """
+            BEGIN:VTIMEZONE
+            TZID:Ward
+            BEGIN:STANDARD
+            DTSTART:19700101T000000
+            TZOFFSETFROM:+0300
+            TZOFFSETTO:+0300
+            END:STANDARD
+            """
+        let event = event("DTSTART;TZID=Ward:20250304T090000")
+        let result = readCalendar(calendar(zone, event), zone: "Etc/UTC")
+        #expect(result.occurrences == ["2025-03-04 6:00 A"] && result.codes == [.syntax])
+        let inside = zone.replacing("\nEND:STANDARD", with: "")
+        #expect(readCalendar(calendar(inside, event), zone: "Etc/UTC").codes.contains(.invalidTimeZone))
+    }
+
     @Test func `deep and unclosed components end`() {
         let deep = String(repeating: "BEGIN:X\n", count: 10_000)
         #expect(readCalendar(calendar(deep, good)).occurrences == ["2025-01-01 good"])

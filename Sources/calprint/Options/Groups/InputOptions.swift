@@ -43,8 +43,8 @@ extension InputOptions {
     ///
     /// - Parameters:
     ///   - days: the days to read from a store, and to follow series on; nil for all.
-    ///   - month: the first one that dates without a year mean.
-    ///   - datesTables: false if the first of the days dates no table.
+    ///   - month: the month from which dates without a year count.
+    ///   - datesTables: whether tables without a year begin with the first of the days.
     ///   - closed: words that close a day in the files that are added, if not those of the option.
     ///   - owner: the only person whose name findings may have; nil for everybody.
     func load(
@@ -52,7 +52,7 @@ extension InputOptions {
         _ console: Console, closed: [String]? = nil,
         for owner: (Schedule) throws -> ChosenPerson? = { _ in nil }
     ) throws -> LoadedSchedule {
-        let reading = month.map { source.reading.from($0).undated } ?? source.reading
+        let reading = month.map(source.reading.from) ?? source.reading
         return try ScheduleSources(schedule, store: store).load(
             days, datesTables ? reading : reading.undated, console, adding: added(closed: closed), isRequired: true,
             for: owner)
