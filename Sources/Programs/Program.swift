@@ -20,13 +20,25 @@ package struct Program {
     ///
     /// - Throws: ``ProgramFailure`` if it cannot be started; not if it fails.
     package func run(input: UnnamedFile) throws(ProgramFailure) -> ProgramOutput {
-        let (output, errors) = (try UnnamedFile(), try UnnamedFile())
-        let process = try start([input, output, errors])
-        let status = try wait(for: process)
-        if limits != nil, status == ProgramLimits.statusOfMissingProgram {
+        // With limits a shell is started, and would say that in its own way.
+        guard limits == nil || isThere else {
             throw ProgramFailure(.notFound, "\(words[0]) cannot be started", ENOENT)
         }
-        return ProgramOutput(status: status, stdout: try output.read(), stderr: try errors.read())
+        let (output, errors) = (try UnnamedFile(), try UnnamedFile())
+        let start = ContinuousClock.now
+        let end = try wait(for: try self.start([input, output, errors]))
+        let isOverTime = limits?.isOverTime(end.status, end.seconds, ContinuousClock.now - start) ?? false
+        return ProgramOutput(
+            status: end.status, stdout: try output.read(), stderr: try errors.read(), isOverTime: isOverTime)
+    }
+
+    /// True if the program's path, or its name in `PATH`, leads to a file that can be run.
+    private var isThere: Bool {
+        guard !words[0].contains("/") else { return access(words[0], X_OK) == 0 }
+        let path = environment.first { $0.hasPrefix("PATH=") }?.dropFirst("PATH=".count) ?? "/usr/bin:/bin"
+        return path.split(separator: ":", omittingEmptySubsequences: false).contains { folder in
+            access("\(folder.isEmpty ? "." : folder)/\(words[0])", X_OK) == 0
+        }
     }
 
     /// Starts the program with these files as streams 0, 1 and 2, and returns its process ID.
@@ -62,14 +74,19 @@ package struct Program {
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     }
 
-    /// Waits for a process to end and returns its ``ProgramOutput/status``.
-    private func wait(for process: pid_t) throws(ProgramFailure) -> Int32 {
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) == -1 {
+    /// Waits for a process to end. Returns its ``ProgramOutput/status``, and the seconds of the processor's time that it
+    /// and its children took.
+    private func wait(for process: pid_t) throws(ProgramFailure) -> (status: Int32, seconds: Int) {
+        var (status, usage) = (Int32(0), rusage())
+        while wait4(process, &status, 0, &usage) == -1 {
             guard errno == EINTR else { throw ProgramFailure(.system, "waiting for \(words[0])", errno) }
         }
         let signal = status & 0x7f
-        return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+        let microseconds = usage.ru_utime.tv_usec + usage.ru_stime.tv_usec
+        return (
+            signal == 0 ? (status >> 8) & 0xff : 128 + signal,
+            usage.ru_utime.tv_sec + usage.ru_stime.tv_sec + Int(microseconds) / 1_000_000
+        )
     }
 }
 
@@ -88,6 +105,8 @@ package struct ProgramOutput: Sendable {
     package let status: Int32
     package let stdout: [UInt8]
     package let stderr: [UInt8]
+    /// True if the program was ended because its time was over.
+    package let isOverTime: Bool
 
     /// The standard error as text; bytes that are not UTF-8 are replaced.
     package var errorText: String { String(decoding: stderr, as: UTF8.self) }
@@ -109,19 +128,25 @@ package struct ProgramLimits: Sendable {
         (self.seconds, self.memory, self.output, self.wallSeconds) = (seconds, memory, output, wallSeconds)
     }
 
-    /// A command line that sets the limits and then becomes the program (POSIX sh).
+    /// A command line that sets the limits and then becomes the program (POSIX sh). With setpriv (util-linux) the
+    /// program ends when this process does, even if that is killed.
     func words(before words: [String]) -> [String] {
-        let script = "ulimit -t \(seconds) && ulimit -v \(memory / 1024) && ulimit -f \(output / 512) && exec \"$@\""
+        let script = """
+            ulimit -t \(seconds) && ulimit -v \(memory / 1024) && ulimit -f \(output / 512) || exit
+            command -v setpriv >/dev/null && set -- setpriv --pdeathsig TERM "$@"
+            exec "$@"
+            """
         // timeout is GNU coreutils'. It ends what the program has started, too.
         let clock = wallSeconds.map { ["timeout", "--kill-after=5", "\($0)"] } ?? []
         return ["/bin/sh", "-c", script, "sh"] + clock + words
     }
 
-    /// The status of a program that was ended because its time was over.
-    package static let statusOfTimeout: Int32 = 124
-
-    /// The status of a shell that finds no such program.
-    static let statusOfMissingProgram: Int32 = 127
+    /// True if a program ended because its time was over. 124 and 137 may also be statuses of its own.
+    func isOverTime(_ status: Int32, _ seconds: Int, _ wall: Duration) -> Bool {
+        if status == 128 + SIGXCPU { return true }
+        let isLate = wallSeconds.map { wall >= .seconds($0) } ?? false
+        return isLate && (status == 124 || status == 128 + SIGKILL) || seconds >= self.seconds && status == 128 + SIGKILL
+    }
 }
 
 /// A temporary file without a name, which vanishes with this process, however that ends.

@@ -64,7 +64,7 @@ enum Poppler: String {
 
     /// The first error that a program reports, else its exit status.
     private func complaint(_ output: ProgramOutput, _ limits: ProgramLimits) -> String {
-        if output.status == 128 + SIGXCPU { return "it takes more than \(limits.seconds) s of the processor's time" }
+        if output.isOverTime { return "it takes more than \(limits.seconds) s of the processor's time" }
         if output.status == 128 + SIGXFSZ {
             let size = limits.output >> 20
             return "its pages take more than \(size) MiB as \(self == .pdftoppm ? "pixels" : "words and boxes")"

@@ -154,6 +154,8 @@ extension Finding {
 
         /// The library that reads this format is not installed.
         case libraryMissing = "library-missing"
+        /// This host cannot run the program that reads the format: it has no process, memory or room for files.
+        case hostFailure = "host-failure"
         /// A known component that is not printed.
         case ignoredComponent = "ignored-component"
         /// Times in UTC, and nothing that says on whose clock they are.

@@ -7,6 +7,9 @@ enum ZippedCalendar {
     static func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String, options: ReadingOptions) -> ReadResult {
         do throws(ProgramFailure) {
             let output = try SheetConverter.run(PackageResources.calendars_py, on: bytes)
+            if let fault = output.hostFault {
+                return WorkbookReader.hostFailure("the archive cannot be unpacked now: \(fault.abridged)", file)
+            }
             guard output.status == 0 else { return failure(output, file: file) }
             let format = ScheduleReader.format(of: output.stdout)
             guard format == .iCalendar, !output.stdout.starts(with: [0x50, 0x4B]) else {
@@ -14,7 +17,7 @@ enum ZippedCalendar {
             }
             return ScheduleReader.read(output.stdout, file: file, format: .iCalendar, options: options)
         } catch {
-            return failure("unpacking an archive failed: \(error.description)", file: file)
+            return WorkbookReader.hostFailure("the archive cannot be unpacked now: \(error.description)", file)
         }
     }
 

@@ -161,13 +161,14 @@ struct SourceReading {
 }
 
 extension Failure {
-    /// No schedule could be read, for the reasons in `findings`: status 69 if a library is missing, 64
-    /// if an option matches nothing, else 65.
+    /// No schedule could be read, for the reasons in `findings`: status 69 if a library is missing, 75 if the host could
+    /// not run a program, 64 if an option matches nothing, else 65.
     init(noScheduleFor findings: [Finding], _ message: String = "") {
         let codes = Set(findings.map(\.code))
-        self.init(
-            codes.contains(.libraryMissing) ? .unavailable : codes.contains(.unmatchedOption) ? .usage : .badData,
-            message)
+        let causes: KeyValuePairs<Finding.Code, ExitStatus> = [
+            .libraryMissing: .unavailable, .hostFailure: .tryAgain, .unmatchedOption: .usage,
+        ]
+        self.init(causes.first { codes.contains($0.key) }?.value ?? .badData, message)
     }
 }
 

@@ -9,8 +9,10 @@ enum SheetConverter {
         case missing
         /// It has a password.
         case locked
-        /// The program found fault with the workbook, or with the system.
+        /// The program found fault with the workbook.
         case failed(String)
+        /// This host has no process, no memory or no room for it.
+        case host(String)
         /// It took more time, memory or space than it may.
         case tooLarge
     }
@@ -23,7 +25,7 @@ enum SheetConverter {
         do throws(ProgramFailure) {
             result = workbook(try run(script(kind), on: bytes))
         } catch {
-            throw error.reason == .notFound ? .missing : .failed(error.description)
+            throw error.reason == .notFound ? .missing : .host(error.description)
         }
         return try result.get()
     }
@@ -57,13 +59,15 @@ enum SheetConverter {
         case 0: return .success(Workbook(output.stdout))
         case missing: return .failure(.missing)
         case locked: return .failure(.locked)
-        // 128 plus a signal: out of time (SIGXCPU, SIGKILL) or space (SIGXFSZ).
-        case 129...: return .failure(.tooLarge)
+        case _ where output.isOverTime, 128 + SIGXFSZ: return .failure(.tooLarge)
         default: break
         }
+        if let fault = output.hostFault { return .failure(.host(fault)) }
         guard !["MemoryError", "File too large"].contains(where: output.errorText.contains) else {
             return .failure(.tooLarge)
         }
+        // A crash of the library, at something in the workbook.
+        if output.status > 128 { return .failure(.failed("Python ended by signal \(output.status - 128)")) }
         let lines = output.errorText.split(separator: "\n")
         return .failure(.failed(String(lines.last ?? "Python ended with status \(output.status)")))
     }
@@ -73,4 +77,19 @@ enum SheetConverter {
         let path = getenv("PATH").map { "PATH=\(String(cString: $0))" }
         return [path, "LC_ALL=C.UTF-8"].compactMap(\.self)
     }
+}
+
+extension ProgramOutput {
+    /// What a program of Python says of this host rather than of its input; nil if it says nothing of it.
+    var hostFault: String? {
+        // Nobody ends it by SIGKILL before its time is over, but a host without memory.
+        if status == 128 + SIGKILL, !isOverTime { return "the host ended it, for want of memory" }
+        let lines = errorText.split(separator: "\n")
+        let shell = status == 0 ? nil : lines.first { $0.hasPrefix("sh: ") || $0.hasPrefix("/bin/sh: ") }
+        return (shell ?? lines.last { line in ProgramOutput.hostErrors.contains { line.contains("[Errno \($0)]") } })
+            .map(String.init)
+    }
+
+    /// The errors of a host that is short of something.
+    private static let hostErrors = [EAGAIN, ENOMEM, ENFILE, EMFILE, ENOSPC, EROFS, EDQUOT, EIO]
 }

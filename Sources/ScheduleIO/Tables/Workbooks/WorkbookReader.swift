@@ -39,11 +39,17 @@ enum WorkbookReader: ScheduleFormatReader {
             self.failure(
                 .syntax, "the workbook cannot be read: \(reason.abridged)",
                 hint: "save it again as .xlsx or .ods, or as CSV (UTF-8)", file)
+        case .host(let reason): hostFailure("the workbook cannot be read now: \(reason.abridged)", file)
         case .tooLarge:
             self.failure(
                 .tooMany, "the workbook takes more time or space than a schedule may",
                 hint: "save the sheet as CSV (UTF-8)", file)
         }
+    }
+
+    /// The host is at fault, not the file: the same file may be read later.
+    static func hostFailure(_ message: String, _ file: String) -> ReadResult {
+        failure(.hostFailure, message, hint: "try again when the host has processes, memory and room for files", file)
     }
 
     static func failure(_ code: Finding.Code, _ message: String, hint: String, _ file: String) -> ReadResult {
