@@ -29,7 +29,7 @@ public struct FetchState: Hashable, Sendable {
 
     /// A part of a source, by its name on the server.
     public struct Part: Hashable, Sendable {
-        /// Its path or its name on the server.
+        /// Its name on the server, or a digest of its path there.
         public let name: String
         /// The name that people read.
         public var title: String?
@@ -39,7 +39,7 @@ public struct FetchState: Hashable, Sendable {
         public var tag: String?
         /// The time since which it is gone at the server; nil for one that is there.
         public var goneSince: Instant?
-        /// Its files by their paths.
+        /// Its files by their names on the server, or digests of their paths.
         public var files: [String: File] = [:]
 
         /// A part without files.
@@ -101,7 +101,7 @@ extension ScheduleStore {
         try rows.bind([
             .text(name), .init(days?.lowerBound.epochDay.rawValue), .init(days?.upperBound.epochDay.rawValue),
         ])
-        var counts = MonthCounts()
+        var counts = MonthCounts(undated: try undatedCount(of: name))
         while try rows.step() {
             guard let day = rows.integer(0), StoredDays.range.contains(day), let date = CivilDate(EpochDay(day)) else {
                 throw StoreError(database.path, .damaged, "table record: first is out of range")
@@ -110,15 +110,30 @@ extension ScheduleStore {
         }
         return counts
     }
+
+    /// The number of a source's records that are on no day, and of the people whom it declares.
+    private func undatedCount(of name: String) throws(StoreError) -> Int {
+        let rows = try database.prepare(
+            """
+            SELECT (SELECT count(*) FROM record WHERE source = s.id AND NOT \(StoredRecord.Condition.isOfDays))
+            + (SELECT count(DISTINCT position) FROM declared WHERE source = s.id AND kind = ?2)
+            FROM source s WHERE name = ?1
+            """)
+        try rows.bind([.text(name), .text(RecordKind.Name.people.rawValue)])
+        return try rows.step() ? rows.integer(0) ?? 0 : 0
+    }
 }
 
-/// How many records there are in each month.
+/// How many records there are in each month, and on no day.
 public struct MonthCounts: Hashable, Sendable {
     /// By month; months without records are not in it.
     public private(set) var byMonth: [YearMonth: Int] = [:]
 
-    /// No records.
-    public init() {}
+    /// The people who are declared, their documents and checklists.
+    public private(set) var undated = 0
+
+    /// No records on any day.
+    public init(undated: Int = 0) { self.undated = undated }
 
     /// The records of a source, each in the month of its first day.
     public init(_ result: ReadResult) {
@@ -127,12 +142,13 @@ public struct MonthCounts: Hashable, Sendable {
         for day in schedule.days { add(1, in: day.date.yearMonth) }
         for notes in schedule.notes { add(1, in: notes.month) }
         for event in schedule.events { add(1, in: event.firstDay.yearMonth) }
+        undated = schedule.people.count + schedule.peopleRecords.all.count
     }
 
     mutating func add(_ count: Int, in month: YearMonth) { byMonth[month, default: 0] += count }
 
     /// All records.
-    public var total: Int { byMonth.values.reduce(0, +) }
+    public var total: Int { byMonth.values.reduce(undated, +) }
 
     /// The months between the first and the last record that have none.
     public var gaps: [YearMonth] {

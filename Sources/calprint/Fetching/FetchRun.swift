@@ -129,6 +129,7 @@ extension FetchRun {
         let suffix = options.dryRun ? " (dry run: nothing is written)" : ""
         console.tell("\(summary.words); \(after.words)\(suffix)", of: source.name)
         tellDrop(from: before, to: after, source.name)
+        tellHoles(in: read, source.name)
         tellDrops(from: last?.parts ?? [], to: documents.state.parts, source.name)
         tellGone(documents.state.parts, source.name)
         if documents.isIncomplete { console.warn("the server left out a part", of: source.name) }
@@ -193,6 +194,14 @@ extension FetchRun {
         guard after.total < before.total || !lost.isEmpty else { return }
         let months = lost.isEmpty ? "" : "; none any more in \(lost.map(\.description).joined(separator: ", "))"
         console.warn("it has \(after.total) records, and had \(before.total)\(months)", of: name)
+    }
+
+    /// Warns of days without records, where there are records on most days.
+    private func tellHoles(in read: ReadResult, _ name: String) {
+        for hole in RecordHole.holes(in: read.schedule ?? Schedule()) {
+            let days = "\(hole.days.lowerBound) to \(hole.days.upperBound) (\(hole.count) days)"
+            console.warn("it has nothing from \(days), and something on most days before and after", of: name)
+        }
     }
 
     /// Warns of each of several parts that has fewer records than the last time.
