@@ -84,7 +84,7 @@ import Testing
             expect(.badData, "larger than 64 MB", server.address("bomb"), access)
             let small = access.limited { $0.size = 1 << 20 }
             expect(.badData, "larger than 1 MB", server.address("endless"), small)
-            expect(.badData, "larger", server.address("heads"), access)
+            expect(.badData, "the head of an answer of localhost is larger than 256 KB", server.address("heads"), access)
             let hasty = access.limited { ($0.patience, $0.waits) = (1, .zero) }
             expect(.tryAgain, "too slow", server.address("slow"), hasty)
             let late = access.limited { ($0.slowestRate, $0.total, $0.waits) = (1, .milliseconds(300), .zero) }
@@ -120,6 +120,37 @@ import Testing
         let failure = try #require(FetchFailure(status: status, host: "cal.example.org", retryAfter: nil))
         #expect(failure.kind == kind && failure.message.contains("cal.example.org"))
         #expect(failure.isTransient == (kind == .tryAgain))
+    }
+
+    @Test func `a part is no answer, and nothing new only to whom has something`() throws {
+        try Adversary.run { server in
+            let access = try WebAccess.test(server)
+            expect(.badData, "answers with a part", server.address("status/206"), access)
+            expect(.badData, "was not asked that (304)", server.address("status/304"), access)
+            let calendar = PublishedCalendar(server.address("status/304"), access)
+            guard case .unchanged = try calendar.fetch(unless: Validators(etag: "a")) else {
+                Issue.record("it has changed")
+                return
+            }
+        }
+    }
+
+    @Test func `a source on the internet does not lead into a private network, unless it may`() throws {
+        try Adversary.run { server in
+            var access = try WebAccess.test(server)
+            var count = 0
+            // The first connection goes to the internet, as it were.
+            access.isPrivate = { _ in
+                count += 1
+                return count > 1
+            }
+            expect(.badData, "it leads to 127.0.0.1, in a private network", server.address("to/other"), access)
+            #expect(try server.seen.count == 1)
+            (count, access.allowsPrivate) = (0, true)
+            #expect(try fetchedText(server.address("to/other"), access).contains("Averbeck 3"))
+            (count, access.allowsPrivate) = (1, false)
+            #expect(try fetchedText(server.address("to/other"), access).contains("Averbeck 3"))
+        }
     }
 
     @Test func `nobody at the port is worth another try, and an unknown host is not`() throws {

@@ -13,7 +13,7 @@ import Testing
     ])
     func `names are those of their namespaces, whatever the prefix`(text: String) throws {
         let root = try #require(parsed(text))
-        #expect(root.name == "DAV: multistatus" && root.first("DAV: href")?.text == "/a")
+        #expect(root.name == DAVName.multistatus && root.first(DAVName.href)?.text == "/a")
     }
 
     @Test func `texts come as they are meant`() throws {
@@ -38,5 +38,23 @@ import Testing
         let many = XMLDocument.maximumCount
         #expect(parsed("<a>" + String(repeating: "<b/>", count: many - 1) + "</a>") != nil)
         #expect(parsed("<a>" + String(repeating: "<b/>", count: many) + "</a>") == nil)
+        #expect(parsed("<a>" + String(repeating: "<b c=''/>", count: many / 2) + "</a>") == nil)
+    }
+
+    @Test func `a namespace takes room once, however long it is and however many elements have it`() throws {
+        let long = String(repeating: "u", count: 1 << 20)
+        let root = try #require(parsed("<a xmlns='\(long)'>" + String(repeating: "<b/>", count: 100_000) + "</a>"))
+        #expect(root.children.count == 100_000 && Set(root.children.map(\.name)) == [XMLName(.other, "b")])
+    }
+
+    @Test func `too many attributes, prefixes and too long a name give nothing`() {
+        func element(_ attributes: Int, _ prefixes: Int, inside: String = "") -> String {
+            let names = (0..<attributes).map { "a\($0)=''" } + (0..<prefixes).map { "xmlns:p\(inside.count)x\($0)='u'" }
+            return "<a \(names.joined(separator: " "))>\(inside)</a>"
+        }
+        #expect(parsed(element(64, 0)) != nil && parsed(element(65, 0)) == nil)
+        #expect(parsed(element(0, 40)) != nil && parsed(element(0, 40, inside: element(0, 40))) == nil)
+        let name = String(repeating: "n", count: XMLDocument.maximumNameLength)
+        #expect(parsed("<\(name)/>") != nil && parsed("<\(name)n/>") == nil)
     }
 }

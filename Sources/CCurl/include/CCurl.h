@@ -5,7 +5,9 @@
 #define CCURL_H
 
 #include <curl/curl.h>
+#include <stdbool.h>
 #include <stddef.h>
+#include <sys/socket.h>
 
 /// The functions of libcurl in use, without their prefix `curl_`; the table's fields have these names.
 #define CCURL_FUNCTIONS(F) \
@@ -33,6 +35,15 @@ typedef struct ccurl_functions {
 
 /// Takes `count` bytes; returns how many were taken. Any other number ends the transfer.
 typedef size_t (*ccurl_sink)(char *_Nonnull bytes, size_t size, size_t count, void *_Nullable data);
+
+/// Returns false for an address to which no connection is made.
+typedef bool (*ccurl_judge)(const struct sockaddr *_Nonnull address, void *_Nullable data);
+
+/// A judge and its data, for ``ccurl_set_judge``.
+typedef struct ccurl_connections {
+    ccurl_judge _Nonnull judge;
+    void *_Nullable data;
+} ccurl_connections;
 
 /// Loads libcurl.so.4. Returns NULL after filling the table, otherwise the loader's reason.
 const char *_Nullable ccurl_load(ccurl_functions *_Nonnull functions);
@@ -65,6 +76,10 @@ static inline void ccurl_set_sink(const ccurl_functions *_Nonnull functions, CUR
     functions->easy_setopt(handle, option, sink);
     functions->easy_setopt(handle, dataOption, data);
 }
+
+/// Asks a judge before each connection. The connections must live as long as the handle connects.
+void ccurl_set_judge(const ccurl_functions *_Nonnull functions, CURL *_Nonnull handle,
+    const ccurl_connections *_Nonnull connections);
 
 /// Returns a number of an answer, such as CURLINFO_RESPONSE_CODE; 0 without one.
 static inline long ccurl_number(

@@ -1,14 +1,16 @@
-/// A calendar of a CalDAV server, as it was after a fetch.
+import ScheduleIO
+
+/// A calendar of a CalDAV server, as it was after a fetch. It has no path of the server, which may be secret.
 public struct CalendarCollection: Hashable, Sendable {
-    /// Its path on the server.
-    public let path: String
+    /// The digest of its path on the server.
+    public let id: String
     /// The name that people read.
     public var name: String?
     /// The token of the newest change that is known; nil if the server has none.
     public var syncToken: String?
     /// The mark of its state as a whole; nil if the server has none.
     public var tag: String?
-    /// Its files by their paths.
+    /// Its files by the digests of their paths.
     public var files: [String: File] = [:]
 
     /// A calendar's file, with one event or one series.
@@ -25,8 +27,8 @@ public struct CalendarCollection: Hashable, Sendable {
     }
 
     /// A collection without files.
-    public init(path: String, name: String? = nil) {
-        (self.path, self.name) = (path, name)
+    public init(id: String, name: String? = nil) {
+        (self.id, self.name) = (id, name)
     }
 
     /// All files as one document.

@@ -12,7 +12,7 @@ struct CalendarPlace {
     /// The calendar without files.
     var collection: CalendarCollection {
         var collection = CalendarCollection(
-            path: address.path, name: properties.first(DAVName.displayName)?.text.trimmed)
+            id: address.pathDigest, name: properties.first(DAVName.displayName)?.text.trimmed)
         (collection.syncToken, collection.tag) = (syncToken, properties.first(DAVName.tag)?.text.trimmed)
         return collection
     }
@@ -44,16 +44,15 @@ struct CalendarSearch {
 
     /// Returns the properties of an address, and the address that redirects lead to.
     private func describe(_ address: WebAddress) throws(FetchFailure) -> (XMLElement, WebAddress) {
-        let response = try session.send("PROPFIND", to: address, depth: 0, DAVBody.properties)
-        let status = try Multistatus(response)
-        return (status.responses.first?.properties ?? XMLElement(DAVName.prop), response.address)
+        let (status, place) = try session.ask("PROPFIND", address, depth: 0, DAVBody.properties)
+        return (status.responses.first?.properties ?? XMLElement(DAVName.prop), place)
     }
 
     private func list(_ home: WebAddress) throws(FetchFailure) -> [CalendarPlace] {
-        let response = try session.send("PROPFIND", to: home, depth: 1, DAVBody.properties)
+        let (status, home) = try session.ask("PROPFIND", home, depth: 1, DAVBody.properties)
         var places: [CalendarPlace] = []
-        for item in try Multistatus(response).responses where item.properties.isCalendar {
-            let address = try session.resolve(item.reference, from: response.address)
+        for item in status.responses where item.properties.isCalendar {
+            let address = try session.resolve(item.reference, from: home)
             places.append(CalendarPlace(address: address, properties: item.properties))
         }
         return places
@@ -62,7 +61,7 @@ struct CalendarSearch {
 
 extension XMLElement {
     /// The address in a property.
-    fileprivate func reference(_ name: String) -> String? { first(name)?.first(DAVName.href)?.text.trimmed }
+    fileprivate func reference(_ name: XMLName) -> String? { first(name)?.first(DAVName.href)?.text.trimmed }
 
     /// True for a calendar that may have events.
     fileprivate var isCalendar: Bool {

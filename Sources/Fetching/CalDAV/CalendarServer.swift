@@ -29,7 +29,9 @@ public struct CalendarServer {
         var (collections, isIncomplete) = ([CalendarCollection](), false)
         for place in try CalendarSearch(session: session).places() {
             var fetch = CollectionFetch(session, place, from: start)
-            collections.append(try fetch.fetch(known.first { $0.path == place.address.path }))
+            var collection = try fetch.fetch(known.first { $0.id == place.address.pathDigest })
+            collection.name = collection.name.map(session.web.secrets.masked)
+            collections.append(collection)
             isIncomplete = isIncomplete || fetch.isIncomplete
         }
         let isUnchanged = files(of: collections) == files(of: known)
@@ -37,6 +39,6 @@ public struct CalendarServer {
     }
 
     private func files(of collections: [CalendarCollection]) -> [String: [String: CalendarCollection.File]] {
-        Dictionary(collections.map { ($0.path, $0.files) }, uniquingKeysWith: { _, last in last })
+        Dictionary(collections.map { ($0.id, $0.files) }, uniquingKeysWith: { _, last in last })
     }
 }

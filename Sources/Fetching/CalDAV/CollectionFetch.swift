@@ -30,9 +30,9 @@ struct CollectionFetch {
 
     /// All files with events from the first day on.
     private mutating func query() throws(FetchFailure) -> CalendarCollection {
-        let response = try session.send("REPORT", to: place.address, depth: 1, DAVBody.query(from: start))
+        let (status, _) = try session.ask("REPORT", place.address, depth: 1, DAVBody.query(from: start))
         var collection = place.collection
-        try add(Multistatus(response), to: &collection)
+        try add(status, to: &collection)
         return collection
     }
 
@@ -42,7 +42,7 @@ struct CollectionFetch {
     private mutating func changes(
         in known: CalendarCollection, since token: String
     ) throws(FetchFailure) -> CalendarCollection? {
-        var (collection, token, wanted) = (known, token, [String]())
+        var (collection, token, wanted) = (known, token, [WebAddress]())
         for _ in 0..<CollectionFetch.mostRounds {
             guard let status = try sync(since: token), let next = status.syncToken else { return nil }
             token = next
@@ -62,7 +62,7 @@ struct CollectionFetch {
         let response = try session.send(
             "REPORT", to: place.address, depth: 0, DAVBody.sync(since: token),
             understanding: CollectionFetch.refusals)
-        if response.status < 300 { return try Multistatus(response) }
+        if response.status < 300 { return try session.read(response) }
         guard response.status != 403 || response.namesToken else {
             throw FetchFailure(.notAllowed, "\(place.address.host) does not allow this (403)")
         }
@@ -71,18 +71,18 @@ struct CollectionFetch {
 
     /// Takes out what is gone, and collects the files that changed. Returns true if there are further changes.
     private func note(
-        _ status: Multistatus, in collection: inout CalendarCollection, _ wanted: inout [String]
+        _ status: Multistatus, in collection: inout CalendarCollection, _ wanted: inout [WebAddress]
     ) throws(FetchFailure) -> Bool {
         var isCut = false
         for item in status.responses {
-            let path = try session.resolve(item.reference, from: place.address).path
-            if path == place.address.path {
+            let address = try session.resolve(item.reference, from: place.address)
+            if address.path == place.address.path {
                 isCut = item.status == 507
             } else if item.status == 404 {
-                collection.files[path] = nil
-                wanted.removeAll { $0 == path }
-            } else if item.etag != collection.files[path]?.etag {
-                wanted.append(path)
+                collection.files[address.pathDigest] = nil
+                wanted.removeAll { $0 == address }
+            } else if item.etag != collection.files[address.pathDigest]?.etag {
+                wanted.append(address)
             }
         }
         return isCut
@@ -90,12 +90,12 @@ struct CollectionFetch {
 
     // MARK: Files
 
-    private mutating func get(_ paths: [String], into collection: inout CalendarCollection) throws(FetchFailure) {
-        for start in stride(from: 0, to: paths.count, by: CollectionFetch.filesPerRequest) {
-            let part = paths[start..<min(paths.count, start + CollectionFetch.filesPerRequest)]
-            for path in part { collection.files[path] = nil }
-            let response = try session.send("REPORT", to: place.address, depth: 1, DAVBody.multiget(part))
-            try add(Multistatus(response), to: &collection)
+    private mutating func get(_ files: [WebAddress], into collection: inout CalendarCollection) throws(FetchFailure) {
+        for start in stride(from: 0, to: files.count, by: CollectionFetch.filesPerRequest) {
+            let part = files[start..<min(files.count, start + CollectionFetch.filesPerRequest)]
+            for file in part { collection.files[file.pathDigest] = nil }
+            let (status, _) = try session.ask("REPORT", place.address, depth: 1, DAVBody.multiget(part.map(\.path)))
+            try add(status, to: &collection)
         }
     }
 
@@ -103,10 +103,10 @@ struct CollectionFetch {
     /// a text makes the fetch incomplete.
     private mutating func add(_ status: Multistatus, to collection: inout CalendarCollection) throws(FetchFailure) {
         for item in status.responses {
-            let path = try session.resolve(item.reference, from: place.address).path
+            let address = try session.resolve(item.reference, from: place.address)
             if let text = item.properties.first(DAVName.calendarData)?.text {
-                collection.files[path] = CalendarCollection.File(etag: item.etag ?? "", text: text)
-            } else if item.status != 404, path != place.address.path || item.status == 507 {
+                collection.files[address.pathDigest] = CalendarCollection.File(etag: item.etag ?? "", text: text)
+            } else if item.status != 404, address.path != place.address.path || item.status == 507 {
                 isIncomplete = true
             }
         }

@@ -2,27 +2,26 @@ import CGLib
 
 /// The names of WebDAV (RFC 4918, 6578) and CalDAV (RFC 4791) in use.
 enum DAVName {
-    private static let calDAV = "urn:ietf:params:xml:ns:caldav"
-
-    static let response = "DAV: response"
-    static let href = "DAV: href"
-    static let status = "DAV: status"
-    static let propstat = "DAV: propstat"
-    static let prop = "DAV: prop"
-    static let etag = "DAV: getetag"
-    static let resourceType = "DAV: resourcetype"
-    static let displayName = "DAV: displayname"
-    static let principal = "DAV: current-user-principal"
-    static let syncToken = "DAV: sync-token"
-    static let validSyncToken = "DAV: valid-sync-token"
-    static let syncCollection = "DAV: sync-collection"
-    static let reports = "DAV: supported-report-set"
-    static let calendar = "\(calDAV) calendar"
-    static let calendarData = "\(calDAV) calendar-data"
-    static let home = "\(calDAV) calendar-home-set"
-    static let components = "\(calDAV) supported-calendar-component-set"
-    static let component = "\(calDAV) comp"
-    static let tag = "http://calendarserver.org/ns/ getctag"
+    static let response = XMLName(.dav, "response")
+    static let multistatus = XMLName(.dav, "multistatus")
+    static let href = XMLName(.dav, "href")
+    static let status = XMLName(.dav, "status")
+    static let propstat = XMLName(.dav, "propstat")
+    static let prop = XMLName(.dav, "prop")
+    static let etag = XMLName(.dav, "getetag")
+    static let resourceType = XMLName(.dav, "resourcetype")
+    static let displayName = XMLName(.dav, "displayname")
+    static let principal = XMLName(.dav, "current-user-principal")
+    static let syncToken = XMLName(.dav, "sync-token")
+    static let validSyncToken = XMLName(.dav, "valid-sync-token")
+    static let syncCollection = XMLName(.dav, "sync-collection")
+    static let reports = XMLName(.dav, "supported-report-set")
+    static let calendar = XMLName(.calDAV, "calendar")
+    static let calendarData = XMLName(.calDAV, "calendar-data")
+    static let home = XMLName(.calDAV, "calendar-home-set")
+    static let components = XMLName(.calDAV, "supported-calendar-component-set")
+    static let component = XMLName(.calDAV, "comp")
+    static let tag = XMLName(.calendarServer, "getctag")
 }
 
 /// The bodies of requests.

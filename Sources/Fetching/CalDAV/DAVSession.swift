@@ -10,6 +10,19 @@ struct DAVSession {
         self.address = try web.address(address)
     }
 
+    /// Sends a request, and reads its answer.
+    func ask(
+        _ method: String, _ address: WebAddress, depth: Int, _ body: String
+    ) throws(FetchFailure) -> (Multistatus, WebAddress) {
+        let response = try send(method, to: address, depth: depth, body)
+        return (try read(response), response.address)
+    }
+
+    /// Reads an answer, which takes of the time of the requests.
+    func read(_ response: WebResponse) throws(FetchFailure) -> Multistatus {
+        try web.timed { () throws(FetchFailure) in try Multistatus(response) }
+    }
+
     /// Sends a request with a body in XML. The credentials belong to the user's own server, so another is not asked.
     func send(
         _ method: String, to address: WebAddress, depth: Int, _ body: String, understanding: Set<Int> = []

@@ -16,7 +16,7 @@ struct Multistatus {
 
     /// Reads an answer. Throws ``FetchFailure`` if it is not one.
     init(_ response: WebResponse) throws(FetchFailure) {
-        guard let root = XMLDocument.root(of: response.body), root.name == "DAV: multistatus" else {
+        guard let root = XMLDocument.root(of: response.body), root.name == DAVName.multistatus else {
             throw FetchFailure(.badData, "\(response.address.host) does not answer as a calendar server (CalDAV)")
         }
         responses = root.all(DAVName.response).compactMap(Response.init)

@@ -1,11 +1,17 @@
 import CGLib
+import Glibc
 
 /// Reads XML by GLib's parser, which knows neither documents' types nor entities of their own: nothing in an answer can
 /// make it read a file or grow.
 enum XMLDocument {
-    /// The most elements, and the most in each other.
+    /// The most elements and attributes together.
     static let maximumCount = 250_000
+    /// The most elements in each other.
     static let maximumDepth = 64
+    /// The most attributes of an element, and the most prefixes of namespaces that an element knows.
+    static let (maximumAttributes, maximumPrefixes) = (64, 64)
+    /// The longest name of an element or a prefix, in bytes.
+    static let maximumNameLength = 256
 
     /// Returns the outermost element; nil if the bytes are no XML, or beyond the limits.
     static func root(of bytes: [UInt8]) -> XMLElement? {
@@ -34,10 +40,12 @@ enum XMLDocument {
 
 /// Makes elements of what the parser finds.
 private final class XMLBuilder {
+    typealias Texts = UnsafeMutablePointer<UnsafePointer<gchar>?>
+
     private(set) var root: XMLElement?
     private var open: [XMLElement] = []
     /// The namespaces by their prefixes, for each open element.
-    private var namespaces: [[String: String]] = [["xml": "http://www.w3.org/XML/1998/namespace"]]
+    private var namespaces: [[String: XMLNamespace]] = [[:]]
     private var count = 0
 
     static func at(_ data: gpointer?) -> XMLBuilder? {
@@ -45,42 +53,49 @@ private final class XMLBuilder {
     }
 
     func start(
-        _ name: UnsafePointer<gchar>?, _ names: UnsafeMutablePointer<UnsafePointer<gchar>?>?,
-        _ values: UnsafeMutablePointer<UnsafePointer<gchar>?>?,
+        _ name: UnsafePointer<gchar>?, _ names: Texts?, _ values: Texts?,
         _ error: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
     ) {
-        count += 1
-        guard count <= XMLDocument.maximumCount, open.count < XMLDocument.maximumDepth, let name else {
-            let domain = g_quark_from_static_string("calprint")
-            g_set_error_literal(error, domain, 0, "too much")
+        guard open.count < XMLDocument.maximumDepth, let name, let head = head(names, values),
+            strlen(name) <= XMLDocument.maximumNameLength
+        else {
+            g_set_error_literal(error, g_quark_from_static_string("calprint"), 0, "too much")
             return
         }
-        let (attributes, known) = XMLBuilder.attributes(names, values, within: namespaces[namespaces.count - 1])
-        let element = XMLElement(XMLBuilder.expanded(String(cString: name), known), attributes: attributes)
+        let element = XMLElement(XMLBuilder.name(String(cString: name), head.known), attributes: head.attributes)
         if root == nil { root = element }
         open.last?.add(element)
         open.append(element)
-        namespaces.append(known)
+        namespaces.append(head.known)
     }
 
-    /// The attributes of an element, and the namespaces by their prefixes in it.
-    private static func attributes(
-        _ names: UnsafeMutablePointer<UnsafePointer<gchar>?>?, _ values: UnsafeMutablePointer<UnsafePointer<gchar>?>?,
-        within namespaces: [String: String]
-    ) -> ([String: String], [String: String]) {
-        var (attributes, known, index) = ([String: String](), namespaces, 0)
+    /// The attributes of an element, and the namespaces by their prefixes in it; nil beyond the limits.
+    private func head(
+        _ names: Texts?, _ values: Texts?
+    ) -> (attributes: [String: String], known: [String: XMLNamespace])? {
+        var (attributes, known, index) = ([String: String](), namespaces[namespaces.count - 1], 0)
+        count += 1
         while let name = names?[index], let value = values?[index] {
-            let (name, value) = (String(cString: name), String(cString: value))
-            if name == "xmlns" {
-                known[""] = value
-            } else if name.hasPrefix("xmlns:") {
-                known[String(name.dropFirst("xmlns:".count))] = value
-            } else {
-                attributes[name] = value
+            (index, count) = (index + 1, count + 1)
+            guard index <= XMLDocument.maximumAttributes, strlen(name) <= XMLDocument.maximumNameLength else {
+                return nil
             }
-            index += 1
+            let text = String(cString: name)
+            if let prefix = XMLBuilder.prefix(declaredBy: text) {
+                known[prefix] = XMLNamespace(address: String(cString: value))
+            } else {
+                attributes[text] = String(cString: value)
+            }
         }
+        guard count <= XMLDocument.maximumCount, known.count <= XMLDocument.maximumPrefixes else { return nil }
         return (attributes, known)
+    }
+
+    /// `xmlns:D` declares `D`, and `xmlns` the prefix of names that have none; nil for another attribute.
+    private static func prefix(declaredBy attribute: String) -> String? {
+        guard attribute.hasPrefix("xmlns") else { return nil }
+        let rest = attribute.dropFirst("xmlns".count)
+        return rest.isEmpty ? "" : rest.first == ":" ? String(rest.dropFirst()) : nil
     }
 
     func end() {
@@ -94,9 +109,9 @@ private final class XMLBuilder {
         open.last?.add(String(decoding: bytes, as: UTF8.self))
     }
 
-    private static func expanded(_ name: String, _ namespaces: [String: String]) -> String {
+    private static func name(_ name: String, _ namespaces: [String: XMLNamespace]) -> XMLName {
         let parts = name.split(separator: ":", maxSplits: 1)
         let (prefix, local) = parts.count == 2 ? (String(parts[0]), String(parts[1])) : ("", name)
-        return "\(namespaces[prefix] ?? prefix) \(local)"
+        return XMLName(namespaces[prefix] ?? .other, local)
     }
 }

@@ -1,12 +1,12 @@
 import ScheduleIO
 
 extension FetchFailure {
-    /// The failure that an answer of CloudKit tells.
-    init(_ failure: CloudKitAnswer.Failure) {
+    /// The failure that an answer of CloudKit tells, in words without secrets.
+    init(_ failure: CloudKitAnswer.Failure, _ secrets: KnownSecrets) {
         let entry = CloudKitFailures.table[failure.code]
-        let reason = failure.reason.map { ": \($0.abridged)" } ?? ""
+        let reason = failure.reason.map { ": \(secrets.masked($0).abridged)" } ?? ""
         let (kind, words) = entry ?? (.unavailable, "CloudKit refuses the request")
-        self.init(kind, "\(words) (\(failure.code.abridged)\(reason))", isTransient: kind == .tryAgain)
+        self.init(kind, "\(words) (\(secrets.masked(failure.code).abridged)\(reason))", isTransient: kind == .tryAgain)
         (retryAfter, serverCode) = (failure.retryAfter, failure.code)
         if failure.code == CloudKitFailures.signIn { signIn = SignIn(address: failure.redirectURL) }
     }

@@ -5,6 +5,8 @@ final class CloudKitSession {
     let place: CloudKitPlace
     private let web: WebSession
     private var tokens: CloudKitTokens
+    /// Those of the last request and of the next.
+    private(set) var secrets = KnownSecrets([])
     private let keep: (String) throws(FetchFailure) -> Void
 
     /// `keep` is told each new token of the user, before the next request.
@@ -27,9 +29,11 @@ final class CloudKitSession {
     ) throws(FetchFailure) -> CloudKitAnswer {
         let address = place.address(of: operation, in: scope)
         return try web.attempt { () throws(FetchFailure) in
+            let sent = self.tokens
             let response = try self.web.follow(try self.request(address, body))
             try self.keepToken(of: response)
-            return try CloudKitAnswer(response)
+            self.secrets = KnownSecrets(sent.secrets + self.tokens.secrets)
+            return try CloudKitAnswer(response, self.secrets)
         }
     }
 
@@ -61,16 +65,16 @@ final class CloudKitSession {
 
 extension CloudKitAnswer {
     /// Reads an answer. Throws ``FetchFailure`` if it cannot be read, or if it reports a failure.
-    fileprivate init(_ response: WebResponse) throws(FetchFailure) {
+    fileprivate init(_ response: WebResponse, _ secrets: KnownSecrets) throws(FetchFailure) {
         let status = FetchFailure(status: response.status, host: response.address.host, retryAfter: response.retryAfter)
         do throws(Unreadable) {
             try self.init(response.body)
         } catch {
             throw status ?? FetchFailure(.badData, "the answer of \(response.address.host) is no JSON: \(error.reason)")
         }
-        if let failure { throw FetchFailure(failure) }
+        if let failure { throw FetchFailure(failure, secrets) }
         if let status { throw status }
-        let failures = parts.compactMap(\.failure).map { FetchFailure($0) }
+        let failures = parts.compactMap(\.failure).map { FetchFailure($0, secrets) }
         if let passing = failures.first(where: \.isTransient) { throw passing }
     }
 }

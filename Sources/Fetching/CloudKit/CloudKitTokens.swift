@@ -10,6 +10,9 @@ public struct CloudKitTokens: Secret, Sendable {
     /// Tokens of a container.
     public init(api: String, web: String?) { (self.api, self.web) = (api, web) }
 
+    /// What no message may have.
+    var secrets: [String] { [api, web].compactMap(\.self) }
+
     /// The characters that a token may have: visible ones of ASCII, without those that end a text.
     public static func isToken(_ text: String) -> Bool {
         (1...4096).contains(text.utf8.count) && text.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x22 && $0 != 0x5C }

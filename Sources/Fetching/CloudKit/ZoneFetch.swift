@@ -101,7 +101,7 @@ struct ZoneFetch {
             guard let part = answer.parts.first(where: { $0.zone == state.zone }) ?? answer.parts.first else {
                 throw FetchFailure(.badData, "CloudKit's answer has no zone '\(state.zone.name.abridged)'")
             }
-            if let failure = part.failure { throw FetchFailure(failure) }
+            if let failure = part.failure { throw FetchFailure(failure, session.secrets) }
             return part
         } catch {
             guard error.isRefusal else { throw error }

@@ -46,11 +46,14 @@ public struct FetchFailure: Error, Hashable, Sendable {
 }
 
 extension FetchFailure {
-    /// The failure that a status means; nil for one that brings what was asked for.
+    /// The failure that a status means; nil for one that brings what was asked for. Nobody asks for a part of a
+    /// document (206), and only who has one already for what is newer (304).
     init?(status: Int, host: String, retryAfter: Int?) {
         let words: (Kind, String)
         switch status {
-        case 200..<300, 304: return nil
+        case 206: words = (.badData, "\(host) answers with a part, and was asked for all (206)")
+        case 200..<300: return nil
+        case 304: words = (.badData, "\(host) says that nothing has changed, and was not asked that (304)")
         case 401: words = (.notAllowed, "\(host) asks for credentials, or does not accept these (401)")
         case 403, 421: words = (.notAllowed, "\(host) does not allow this (\(status))")
         case 404, 410: words = (.notFound, "\(host) has nothing at this address (\(status))")

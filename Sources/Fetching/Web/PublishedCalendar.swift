@@ -21,6 +21,7 @@ public struct PublishedCalendar {
         let session = try WebSession(access)
         var request = WebRequest(address: try session.address(address))
         request.headers = ["Accept: text/calendar, */*;q=0.5"] + known.headers
+        request.understands = known.headers.isEmpty ? [] : [304]
         let response = try session.send(request)
         return response.status == 304 ? .unchanged : .document(response.body, Validators(response.headers))
     }

@@ -12,7 +12,8 @@ final class Transfer {
     private var body: [UInt8] = []
     private var headers: [String: String] = [:]
     private var headSize = 0
-    private var isTooLarge = false
+    /// What of the answer is too large.
+    private var excess: String?
     private let progress: (Int) -> Void
 
     /// `room` is the most bytes that the body may have; `progress` is told how many there are.
@@ -79,7 +80,7 @@ final class Transfer {
 
     private func take(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard body.count + bytes.count <= room else {
-            isTooLarge = true
+            excess = "the answer of \(address.host) is larger than \(limits.size >> 20) MB"
             return 0
         }
         body.append(contentsOf: bytes)
@@ -90,7 +91,7 @@ final class Transfer {
     private func takeHead(_ bytes: UnsafeRawBufferPointer) -> Int {
         headSize += bytes.count
         guard headSize <= limits.headSize else {
-            isTooLarge = true
+            excess = "the head of an answer of \(address.host) is larger than \(limits.headSize >> 10) KB"
             return 0
         }
         let line = String(decoding: bytes, as: UTF8.self)
@@ -106,9 +107,8 @@ final class Transfer {
 
     private func failure(_ code: CURLcode) -> FetchFailure {
         let host = address.host
+        if let excess { return FetchFailure(.badData, excess) }
         switch code {
-        case CURLE_WRITE_ERROR where isTooLarge:
-            return FetchFailure(.badData, "the answer of \(host) is larger than \(limits.size >> 20) MB")
         case CURLE_COULDNT_RESOLVE_HOST:
             return NameLookup.isUnanswered(host)
                 ? FetchFailure(.tryAgain, "no connection: \(host) cannot be looked up", isTransient: true)

@@ -1,4 +1,5 @@
 import CCurl
+import ScheduleIO
 
 /// An address on the web, as libcurl reads it: nothing else may decide who its host is.
 struct WebAddress: Hashable {
@@ -44,6 +45,9 @@ struct WebAddress: Hashable {
     /// `CURLU_DEFAULT_PORT`, a macro that Swift does not import.
     private static let withDefaultPort: Int32 = 1 << 0
 
+    /// What is kept of the path: it may be secret.
+    var pathDigest: String { ContentDigest.of(Array(path.utf8)) }
+
     var isSecure: Bool { scheme == "https" }
 
     /// True if both are the same server, to whom the same credentials belong.
@@ -51,7 +55,14 @@ struct WebAddress: Hashable {
         (scheme, host, port) == (other.scheme, other.host, other.port)
     }
 
-    /// The address that a reference in an answer means, seen from this one.
+    /// Throws ``FetchFailure`` if an answer from here must not lead there.
+    func checkLeading(to other: WebAddress) throws(FetchFailure) {
+        guard isSecure, !other.isSecure else { return }
+        throw FetchFailure(.badData, "\(host) leads from https to http")
+    }
+
+    /// The address that a reference in an answer means, seen from this one. Throws ``FetchFailure`` if it must not lead
+    /// there.
     func resolving(_ reference: String, _ library: CurlLibrary) throws(FetchFailure) -> WebAddress {
         guard let parts = library.url() else { throw FetchFailure(.tryAgain, "out of memory") }
         defer { library.url_cleanup(parts) }
@@ -61,6 +72,8 @@ struct WebAddress: Hashable {
             library.url_get(parts, CURLUPART_URL, &value, 0) == CURLUE_OK, let value
         else { throw FetchFailure(.badData, "\(host) names an address that cannot be read") }
         defer { library.free(value) }
-        return try WebAddress(String(cString: value), library)
+        let address = try WebAddress(String(cString: value), library)
+        try checkLeading(to: address)
+        return address
     }
 }

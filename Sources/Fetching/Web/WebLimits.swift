@@ -10,7 +10,7 @@ public struct WebLimits: Sendable {
     public var slowestRate = 1024
     /// The seconds for which an answer may be slower than ``slowestRate``, and for which a connection may take.
     public var patience = 30
-    /// The time that all requests may take together, without the waits between them.
+    /// The time that all requests and reading their answers may take together, without the waits between them.
     public var total = Duration.seconds(120)
     /// The time that all waits before another try may take together.
     public var waits = Duration.seconds(60)

@@ -2,13 +2,14 @@ import CCurl
 
 /// The requests of one source, within its limits.
 ///
-/// It follows redirects itself, so that each is judged: never from https to http, never to anything but the web, and to
-/// another server without the credentials. What is transient is tried again after a while.
+/// It follows redirects itself, so that each is judged: never from https to http, never to anything but the web, never
+/// from the internet into a private network, and to another server without the credentials. What is transient is tried again after a while.
 final class WebSession {
     let library: CurlLibrary
     private let handle: UnsafeMutableRawPointer
     private let access: WebAccess
-    /// The time that requests have taken, and the waits between them.
+    private let reach: WebReach
+    /// The time that requests and reading their answers have taken, and the waits between them.
     private var (spent, waited) = (Duration.zero, Duration.zero)
     private(set) var received = 0
 
@@ -17,12 +18,16 @@ final class WebSession {
         library = try CurlLibrary()
         guard let handle = library.easy_init() else { throw FetchFailure(.tryAgain, "out of memory") }
         (self.handle, self.access) = (handle, access)
+        reach = WebReach(isFree: access.allowsPrivate, isPrivate: access.isPrivate)
         prepare()
     }
 
     deinit { library.easy_cleanup(handle) }
 
     var hasCredentials: Bool { access.credentials != nil }
+
+    /// What the server has to be told, and nobody else.
+    var secrets: KnownSecrets { KnownSecrets([access.credentials?.password].compactMap(\.self)) }
 
     private var limits: WebLimits { access.limits }
 
@@ -41,6 +46,7 @@ final class WebSession {
         set(CURLOPT_DISALLOW_USERNAME_IN_URL, 1)
         set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
         set(CURLOPT_ACCEPT_ENCODING, "gzip")
+        ccurl_set_judge(&functions, handle, reach.connections)
         set(CURLOPT_USERAGENT, access.userAgent)
         set(CURLOPT_CONNECTTIMEOUT, limits.patience)
         set(CURLOPT_LOW_SPEED_LIMIT, limits.slowestRate)
@@ -90,9 +96,7 @@ extension WebSession {
                 throw FetchFailure(.badData, "\(request.address.host) leads to another address")
             }
             let address = try self.address(next)
-            if request.address.isSecure, !address.isSecure {
-                throw FetchFailure(.badData, "\(request.address.host) leads from https to http")
-            }
+            try request.address.checkLeading(to: address)
             if !address.isOfSameServer(as: request.address) { credentials = nil }
             request = request.sent(to: address, afterSeeOther: response.status == 303)
         }
@@ -104,14 +108,11 @@ extension WebSession {
         _ request: WebRequest, _ credentials: Credentials?
     ) throws(FetchFailure) -> (WebResponse, String?) {
         authorize(request.address.isSecure ? credentials : nil)
-        let (before, start) = (received, ContinuousClock.now)
+        let before = received
         let transfer = Transfer(request, library, handle, limits, room: limits.size - received) { [access] count in
             access.progress(before + count)
         }
-        defer { spent += ContinuousClock.now - start }
-        let left = limits.total - spent
-        let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
-        var response = try transfer.perform(within: Int(milliseconds))
+        var response = try perform(transfer, to: request.address)
         response.retryAfter = transfer.retryAfter
         received += response.body.count
         if let next = transfer.redirect { return (response, next) }
@@ -119,6 +120,29 @@ extension WebSession {
             status: response.status, host: request.address.host, retryAfter: response.retryAfter)
         if let failure, !request.understands.contains(response.status) { throw failure }
         return (response, nil)
+    }
+
+    /// Performs a transfer in the time that is left.
+    private func perform(_ transfer: Transfer, to address: WebAddress) throws(FetchFailure) -> WebResponse {
+        defer { reach.settle() }
+        let left = limits.total - spent
+        let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
+        return try timed { () throws(FetchFailure) in
+            do throws(FetchFailure) {
+                return try transfer.perform(within: Int(milliseconds))
+            } catch {
+                guard reach.hasRefused else { throw error }
+                throw FetchFailure(
+                    .badData, "it leads to \(address.host), in a private network (allow-private = true)")
+            }
+        }
+    }
+
+    /// Counts the time of a step that the server's answer decides.
+    func timed<Result>(_ step: () throws(FetchFailure) -> Result) throws(FetchFailure) -> Result {
+        let start = ContinuousClock.now
+        defer { spent += ContinuousClock.now - start }
+        return try step()
     }
 
     private func authorize(_ credentials: Credentials?) {
@@ -148,6 +172,10 @@ public struct WebAccess {
     public var certificates: [UInt8]?
     /// The limits.
     public var limits = WebLimits()
+    /// True if a source on the internet may lead to private networks.
+    public var allowsPrivate = false
+    /// Tells private networks from the internet.
+    var isPrivate: (NetworkAddress) -> Bool = \.isPrivate
     /// The name that servers are told.
     public var userAgent = "calprint"
     /// Waits before another try.

@@ -22,6 +22,8 @@ struct SourceSettings {
     var certificates: String?
     /// The name of the credentials, or the path of their file.
     var credentials: String?
+    /// True if an address on the internet may lead to private networks.
+    var allowsPrivate = false
     var timeZone: TimeZoneName?
     var isHolidays = false
     /// The line or the person of all its events.
@@ -44,10 +46,13 @@ struct SourceSettings {
 enum SourceKey: String, CaseIterable {
     case kind, url, path, run, container, environment, database, app, zones, credentials, holidays, person, line
     case caFile = "ca-file"
+    case allowPrivate = "allow-private"
     case timeZone = "time-zone"
 
     /// Those that every kind has.
     static let common: Set<SourceKey> = [.kind, .timeZone, .holidays, .person, .line]
+    /// Those of every kind that is on the web.
+    static let web: Set<SourceKey> = [.url, .caFile, .allowPrivate]
 }
 
 /// A way to fetch sources. A new one is a type, and its place in ``SourceKinds``.

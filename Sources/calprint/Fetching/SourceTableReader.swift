@@ -90,6 +90,7 @@ struct SourceTableReader {
         case .zones: source.zones = values.texts(value, name).map(\.value)
         case .caFile: source.certificates = values.text(value, name).map(resolved)
         case .credentials: source.credentials = values.text(value, name)
+        case .allowPrivate: source.allowsPrivate = values.isOn(value, name) ?? false
         case .holidays: source.isHolidays = values.isOn(value, name) ?? false
         case .line, .person: source.owner = owner(value, key)
         case .timeZone:

@@ -192,6 +192,15 @@ import Testing
                 [source.failing]
                 kind = "command"
                 run = ["sh", "-c", "echo first >&2; echo why >&2; exit 3"]
+                [source.late]
+                kind = "command"
+                run = ["sh", "-c", "exit 124"]
+                [source.lost]
+                kind = "command"
+                run = ["sh", "-c", "no-such-program-either"]
+                [source.telling]
+                kind = "command"
+                run = ["sh", "-c", "echo $1 $2 at https://a.example/s3cret >&2; exit 1", "--token=Kreide7", "a", "Kreide7"]
                 [source.reading]
                 kind = "command"
                 run = ["sh", "-c", "cat; echo no calendar"]
@@ -201,7 +210,7 @@ import Testing
                 """)
             let names = [
                 ("files", 0), ("program", 0), ("both", 0), ("shell", 65), ("missing", 69), ("failing", 69),
-                ("reading", 65), ("large", 65),
+                ("late", 69), ("lost", 69), ("telling", 69), ("reading", 65), ("large", 65),
             ]
             for (name, status) in names {
                 let output = try host.fetch(name)
@@ -209,8 +218,46 @@ import Testing
                 #expect(output.errorText.contains("calprint: \(name): "))
             }
             #expect(try host.fetch("failing").errorText.contains("status 3: why"))
+            #expect(try host.fetch("late").errorText.contains("sh ended with status 124"))
+            #expect(try host.fetch("lost").errorText.contains("sh ended with status 127"))
+            #expect(try host.fetch("telling").errorText.contains("status 1: a *** at https://a.example/***"))
             let entries = try host.entries()
             #expect(entries.count == 3 && entries.contains { $0.contains(#""line": "call""#) }, "\(entries)")
+        }
+    }
+
+    @Test func `a program ends when calprint is ended`() throws {
+        try withTemporaryFolder { folder in
+            var host = try FetchHost(folder)
+            try host.configure(
+                "[source.a]\nkind = \"command\"\nrun = [\"sh\", \"-c\", \"echo $$ >id; exec sleep 60\"]")
+            let script = """
+                "$@" & for i in $(seq 100); do [ -s id ] && break; sleep 0.1; done; kill -9 $!; wait $!
+                for i in $(seq 100); do kill -0 $(cat id) 2>/dev/null || exit 7; sleep 0.1; done
+                """
+            #expect(try Command.shell(script, ["fetch", "--config", "c.toml"], in: folder).status == 7)
+        }
+    }
+
+    @Test func `people and their documents are records, and a hole between daily records is told`() throws {
+        try withTemporaryFolder { folder in
+            var host = try FetchHost(folder)
+            try host.configure("[source.a]\nkind = \"folder\"\npath = \"a.json\"")
+            func fetched(_ count: Int, _ days: [String]) throws -> String {
+                let people = (0..<count).map { #"{"name": "Averbeck \#($0)"}"# }.joined(separator: ", ")
+                let list = days.map { #"{"date": "\#($0)", "call": "Averbeck 1"}"# }.joined(separator: ", ")
+                try folder.write(#"{"people": [\#(people)], "days": [\#(list)]}"#, to: "a.json")
+                return try host.fetch("--full").errorText
+            }
+            let january = (10...31).map { "2025-01-\($0)" }
+            let march = (10...31).map { "2025-03-\($0)" }
+            #expect(try fetched(12, january).contains("34 records"))
+            #expect(try host.fetch("--list").text.contains("34"))
+            #expect(try fetched(11, january).contains("it has 33 records, and had 34"))
+            let hole = "it has nothing from 2025-02-01 to 2025-03-09 (37 days)"
+            #expect(try fetched(11, january + march).contains(hole))
+            #expect(try !fetched(11, january + [march[0]]).contains("it has nothing"))
+            #expect(try fetched(12, []).contains("it has 12 records, and had 34"))
         }
     }
 

@@ -5,7 +5,7 @@ import ScheduleIO
 /// A calendar of a CalDAV server, or all calendars of a user there (`kind = "caldav"`).
 struct CalendarAccount: SourceKind {
     static let name = "caldav"
-    static let keys: Set<SourceKey> = [.url, .caFile, .credentials]
+    static let keys = SourceKey.web.union([.credentials])
     static let required: [SourceKey] = [.url]
 
     private let settings: SourceSettings
@@ -39,7 +39,7 @@ struct CalendarAccount: SourceKind {
 
 extension CalendarCollection {
     fileprivate init(_ part: FetchState.Part) {
-        self.init(path: part.name, name: part.title)
+        self.init(id: part.name, name: part.title)
         (syncToken, tag) = (part.syncToken, part.tag)
         files = part.files.mapValues { File(etag: $0.etag, text: $0.text) }
     }
@@ -48,8 +48,8 @@ extension CalendarCollection {
 extension FetchState.Part {
     /// Without the server's marks if a file was left out: the next fetch asks for all.
     fileprivate init(_ collection: CalendarCollection, isIncomplete: Bool) {
-        self.init(name: collection.path)
-        title = collection.name
+        self.init(name: collection.id)
+        title = collection.name.flatMap { $0.isEmpty ? nil : $0 } ?? "a calendar without a name"
         if !isIncomplete { (syncToken, tag) = (collection.syncToken, collection.tag) }
         files = collection.files.mapValues { FetchState.File(etag: $0.etag, text: $0.text) }
     }

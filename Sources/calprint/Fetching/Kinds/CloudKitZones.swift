@@ -5,7 +5,7 @@ import ScheduleIO
 /// The records of an app in zones of CloudKit (`kind = "cloudkit"`).
 struct CloudKitZones: SourceKind {
     static let name = "cloudkit"
-    static let keys: Set<SourceKey> = [.url, .caFile, .container, .environment, .database, .app, .zones, .credentials]
+    static let keys = SourceKey.web.union([.container, .environment, .database, .app, .zones, .credentials])
     static let required: [SourceKey] = [.container, .credentials]
 
     private let settings: SourceSettings

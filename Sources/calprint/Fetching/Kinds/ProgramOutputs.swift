@@ -1,4 +1,5 @@
 import CalendarCore
+import Fetching
 import Glibc
 import Programs
 import ScheduleIO
@@ -31,6 +32,21 @@ struct ProgramOutputs: SourceKind {
         return .documents(FetchedDocuments(sources: sources, state: FetchState(tried: request.now)))
     }
 
+    private static let secretNames = ["password", "passwd", "token", "secret", "apikey", "api-key", "api_key"]
+
+    /// The values of options and of environment variables whose names say that they are secret.
+    private var secrets: KnownSecrets {
+        func isSecret(_ name: some StringProtocol) -> Bool {
+            ProgramOutputs.secretNames.contains { name.lowercased().contains($0) }
+        }
+        let (words, variables) = (settings.run.dropFirst(), Process.environment)
+        let following = zip(words, words.dropFirst()).filter { name, _ in name.hasPrefix("-") && isSecret(name) }.map(\.1)
+        let assigned = (words + variables).compactMap { word in
+            word.firstIndex(of: "=").flatMap { isSecret(word[..<$0]) ? String(word[word.index(after: $0)...]) : nil }
+        }
+        return KnownSecrets(following + assigned)
+    }
+
     private func run() throws -> ProgramOutput {
         let (name, limits) = (settings.run[0], ProgramOutputs.limits)
         let output: ProgramOutput
@@ -40,13 +56,12 @@ struct ProgramOutputs: SourceKind {
         } catch {
             throw Failure(error.reason == .notFound ? .unavailable : .tryAgain, error.description)
         }
+        if output.isOverTime { throw Failure(.tryAgain, "\(name) did not end within \(limits.seconds) seconds") }
         switch output.status {
         case 0: return output
-        case ProgramLimits.statusOfTimeout:
-            throw Failure(.tryAgain, "\(name) did not end within \(limits.seconds) seconds")
         case 128 + SIGXFSZ: throw Failure(.badData, "\(name) wrote more than \(limits.output >> 20) MB")
         default:
-            let said = output.errorText.split(separator: "\n").last.map { ": \(String($0).abridged)" } ?? ""
+            let said = output.errorText.split(separator: "\n").last.map { ": \(secrets.masked(String($0)).abridged)" } ?? ""
             throw Failure(.unavailable, "\(name) ended with status \(output.status)\(said)")
         }
     }

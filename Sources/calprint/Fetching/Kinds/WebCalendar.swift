@@ -5,7 +5,7 @@ import ScheduleIO
 /// A calendar behind an address (`kind = "ics"`).
 struct WebCalendar: SourceKind {
     static let name = "ics"
-    static let keys: Set<SourceKey> = [.url, .caFile, .credentials]
+    static let keys = SourceKey.web.union([.credentials])
     static let required: [SourceKey] = [.url]
 
     private let settings: SourceSettings
@@ -38,6 +38,7 @@ extension SourceSettings {
         var access = WebAccess(wait: Clock.wait, contents: { try? SourceFile.read($0) })
         access.certificates = try certificates.map { try SourceFile.contents(of: $0) }
         (access.userAgent, access.progress) = (Program.userAgent, request.progress)
+        access.allowsPrivate = allowsPrivate
         return access
     }
 }
