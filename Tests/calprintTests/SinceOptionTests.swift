@@ -90,6 +90,19 @@ import Testing
         }
     }
 
+    @Test func `documents that differ are on the page of changes`() throws {
+        func table(_ expires: String) -> String { "person,document,expires\nAverbeck,CPR,\(expires)\n" }
+        try withTemporaryFolder(with: ["a.csv": table("2025-03-01"), "b.csv": table("2026-03-01")]) { folder in
+            let arguments = ["--view", "requirements", "--today", "2025-01-06", "-s", "b.csv", "--since", "a.csv"]
+            try Command.run(arguments + ["-o", "a.pdf"], in: folder).expectDone()
+            let path = folder.appending(path: "a.pdf").path
+            let pages = try requireSuccess(of: "pdftotext", ["-layout", path, "-"]).text.split(separator: "\u{0C}")
+            try #require(pages.count == 2)
+            #expect(pages[1].contains("Averbeck, CPR") && pages[1].contains("1 Mar 2026"), "\(pages[1])")
+            #expect(pages[1].contains("was 1 Mar 2025"), "\(pages[1])")
+        }
+    }
+
     @Test func `the account has what is gone, and closes`() throws {
         try withSchedules { folder in
             try Command.run(

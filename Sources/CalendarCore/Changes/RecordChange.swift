@@ -4,12 +4,19 @@ package struct RecordChange: Hashable, Sendable {
     package let noun: String
     /// The words that say which record it is: `Averbeck, CPR`.
     package let subject: String
+    /// The words by which readers know it: `Averbeck, Private pilot` for `Averbeck, ppl`.
+    package let title: String
     /// The key of the text that differs, as in `expires` or `items/hygiene/done`; nil for a record that is new or gone.
     package let field: String?
     /// The text of the earlier schedule; nil for none.
     package let before: String?
     /// The text of the schedule; nil for none.
     package let after: String?
+
+    package init(noun: String, subject: String, title: String, field: String?, before: String?, after: String?) {
+        (self.noun, self.subject, self.title) = (noun, subject, title)
+        (self.field, self.before, self.after) = (field, before, after)
+    }
 }
 
 extension Schedule {
@@ -23,34 +30,52 @@ extension Schedule {
 
 extension RecordKind {
     fileprivate func changes(from earlier: Schedule, to schedule: Schedule, in fields: Set<String>) -> [RecordChange] {
-        let (before, after) = (bySubject(earlier, fields), bySubject(schedule, fields))
-        let known = Dictionary(before.map { ($0.subject, $0.texts) }, uniquingKeysWith: { $1 })
-        let changed = after.flatMap { record in
-            known[record.subject].map { changes(of: record.subject, from: $0, to: record.texts) } ?? []
-        }
+        let (before, after) = (records(of: earlier, fields), records(of: schedule, fields))
+        let known = Dictionary(before.map { ($0.subject, $0) }, uniquingKeysWith: { $1 })
+        let changed = after.flatMap { record in known[record.subject].map { record.changes(since: $0) } ?? [] }
         // Days tell of lines that are new, or gone.
         guard name != .lines else { return changed }
         let kept = Set(after.map(\.subject))
-        let new = after.map(\.subject).filter { known[$0] == nil }
-        let gone = before.map(\.subject).filter { !kept.contains($0) }
-        return changed
-            + new.map { RecordChange(noun: shape.noun, subject: $0, field: nil, before: nil, after: "") }
-            + gone.map { RecordChange(noun: shape.noun, subject: $0, field: nil, before: "", after: nil) }
+        return changed + after.filter { known[$0.subject] == nil }.map { $0.change(nil, from: nil, to: "") }
+            + before.filter { !kept.contains($0.subject) }.map { $0.change(nil, from: "", to: nil) }
     }
 
-    private func bySubject(
-        _ schedule: Schedule, _ fields: Set<String>
-    ) -> [(subject: String, texts: [(key: String, text: String)])] {
-        values(schedule).map { (shape.subject(of: $0), $0.seen(shape, fields)) }
-    }
-
-    private func changes(
-        of subject: String, from before: [(key: String, text: String)], to after: [(key: String, text: String)]
-    ) -> [RecordChange] {
-        let old = Dictionary(before, uniquingKeysWith: { $1 })
-        let new = Dictionary(after, uniquingKeysWith: { $1 })
-        return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted().map {
-            RecordChange(noun: shape.noun, subject: subject, field: $0, before: old[$0], after: new[$0])
+    private func records(of schedule: Schedule, _ fields: Set<String>) -> [ComparedRecord] {
+        values(schedule).map { values in
+            ComparedRecord(
+                noun: shape.noun, subject: shape.subject(of: values), title: title(of: values, in: schedule),
+                texts: Dictionary(values.seen(shape, fields), uniquingKeysWith: { $1 }))
         }
+    }
+
+    /// The words by which readers know a record: names for programs are not among them.
+    private func title(of values: FieldValues, in schedule: Schedule) -> String {
+        switch name {
+        case .lines: return values.text("label") ?? shape.subject(of: values)
+        case .templates: return values.text("name") ?? shape.subject(of: values)
+        case .people, .documents: return shape.subject(of: values)
+        case .progress:
+            let template = schedule.checklists.templates.first { $0.id == values.text("template") }
+            return [values.text("person"), template?.name ?? values.text("template")].compactMap(\.self)
+                .joined(separator: ", ")
+        }
+    }
+}
+
+/// What readers see of a record of one of two schedules.
+private struct ComparedRecord {
+    let noun: String
+    let subject: String
+    let title: String
+    let texts: [String: String]
+
+    func changes(since earlier: ComparedRecord) -> [RecordChange] {
+        Set(texts.keys).union(earlier.texts.keys).filter { texts[$0] != earlier.texts[$0] }.sorted().map {
+            change($0, from: earlier.texts[$0], to: texts[$0])
+        }
+    }
+
+    func change(_ field: String?, from before: String?, to after: String?) -> RecordChange {
+        RecordChange(noun: noun, subject: subject, title: title, field: field, before: before, after: after)
     }
 }

@@ -3,8 +3,8 @@ import CalendarCore
 /// An entry set in rows of the same height: its lead, and its value beside the lead or below it.
 struct EntryBlock<Lead: EntryLead> {
     let entry: Entry
-    /// The day and line, or the note, that it belongs to.
-    let subject: Placement.Subject
+    /// The day and line, or the note, that it belongs to; nil for what other pages account for.
+    let subject: Placement.Subject?
     let lead: Lead?
     /// True if the lead is on the first row of the value, and not on rows above it.
     let isBeside: Bool

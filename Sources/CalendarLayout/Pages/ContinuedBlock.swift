@@ -15,8 +15,8 @@ public struct ContinuedBlock {
     public struct ContinuedEntry {
         /// The entry to print.
         public let entry: Entry
-        /// The day and line, or the note, that it belongs to.
-        public let subject: Placement.Subject
+        /// The day and line, or the note, that it belongs to; nil for what is on no day, or only repeats what is.
+        public let subject: Placement.Subject?
         /// The part of it that the continued page shows.
         public let standing: Standing
     }
@@ -44,10 +44,10 @@ public struct ContinuedBlock {
         self.init(date: date, entries: entries.map { ($0, .continued) }, origin: origin)
     }
 
-    /// Entries that other pages show as well, below a heading.
-    init(_ name: String, date: CivilDate?, repeating entries: [(entry: Entry, subject: Placement.Subject)]) {
+    /// Entries that other pages show as well, or that are on no day, below a heading.
+    init(_ name: String, date: CivilDate?, repeating entries: [Entry]) {
         (self.name, self.date, origin) = (name, date, Point(x: .zero, y: .zero))
-        self.entries = entries.map { ContinuedEntry(entry: $0.entry, subject: $0.subject, standing: .repeated) }
+        self.entries = entries.map { ContinuedEntry(entry: $0, subject: nil, standing: .repeated) }
     }
 
     /// Notes of a page, continued from `origin`; those that an earlier page has are repeated.

@@ -49,8 +49,8 @@ struct Drawing {
     private static let mostRecordChanges = 20
 
     private func tellChanges(of content: DrawingContent, since: String) {
-        let records = content.recordChanges
-        if records.isEmpty, content.changes?.changes.isEmpty ?? true {
+        let records = content.changes?.records ?? []
+        if content.changes?.isEmpty ?? true {
             console.note("nothing has changed since '\(since)' (--since)")
         }
         for change in records.prefix(Drawing.mostRecordChanges) { console.note("\(change.message) (--since)") }
@@ -74,7 +74,7 @@ struct Drawing {
         var count = 0
         let facts = ReportFacts(
             owner: content.owner, changes: content.changes.map { ReportedChanges($0.changes, $0.format) },
-            recordChanges: content.recordChanges, tables: content.tables)
+            recordChanges: content.changes?.records ?? [], tables: content.tables)
         try ReportWriter.deliver(to: output.report, tools.library, facts) { report in
             var pages = AccountedPages(
                 content.pages, content.accounts, missing, broken, report: report, console,

@@ -12,8 +12,6 @@ struct DrawingContent {
     let unowned: UnownedTexts?
     /// The changes since an earlier schedule; nil without one.
     let changes: ChangeList?
-    /// The records on no day that differ from those of the earlier schedule, in fields that the pages show.
-    let recordChanges: [RecordChange]
     /// The name of the owner of a person's own sheet; nil if the sheet names others as well.
     let owner: String?
     /// Nil if the document has no stamp.
@@ -56,15 +54,17 @@ struct DrawingContent {
             where !recordChanges.contains(change) {
                 recordChanges.append(change)
             }
-            if let finder, let changes, view.showsDays, list == nil {
-                list = ChangeList(changes, view.context(part.schedule, style, typesetter), finder.days)
+            if let finder, let changes, list == nil, view.showsDays || !options.views.contains(where: \.showsDays) {
+                let context = view.context(part.schedule, style, typesetter)
+                list = ChangeList(view.showsDays ? changes : [], context, finder.days)
             }
             let marked =
                 changes.map { part.schedule.marking($0, as: style.entryFormat(view.details)) } ?? part.schedule
             return try DrawingPart(view, marked, style, days, options.range, typesetter)
         }
+        list?.records = recordChanges
         (changes, owner) = (list, choice.sheet?.owner?.person.name)
-        (self.stamp, self.shortened, self.recordChanges) = (stamp, shortened, recordChanges)
+        (self.stamp, self.shortened) = (stamp, shortened)
         self.unowned = UnownedTexts(unowned, of: choice.sheet?.owner, in: parts.flatMap(\.spans))
         (superseded, tables) = (loaded.superseded, loaded.tables)
     }
@@ -129,6 +129,8 @@ extension DrawingOptions {
 struct ChangeList {
     /// In order.
     let changes: [ScheduleChange]
+    /// The records on no day that differ, in fields that the pages show.
+    var records: [RecordChange] = []
     /// The format of entries in the list.
     var format: EntryFormat { context.format }
     private let context: LayoutContext
@@ -140,15 +142,17 @@ struct ChangeList {
         context = pages.printing(ChangesPage.details)
     }
 
+    var isEmpty: Bool { changes.isEmpty && records.isEmpty }
+
     /// Nil if nothing changed.
     var pages: (any PageSequence)? {
-        changes.isEmpty ? nil : CalendarPages(ChangesPage(changes, context), spans: [days])
+        isEmpty ? nil : CalendarPages(ChangesPage(changes, records: records, context), spans: [days])
     }
 
     /// An account for its pages, if there are some: they have no entries of their own.
     var accounts: [Account] {
         let none = Account(Schedule(), superseded: [], span: days, kinds: ChangesPage.coverage, format: format)
-        return changes.isEmpty ? [] : [none]
+        return isEmpty ? [] : [none]
     }
 }
 

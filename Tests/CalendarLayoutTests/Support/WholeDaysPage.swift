@@ -52,10 +52,10 @@ struct WholeDaysPage: PageKind {
     private func placement(
         of continued: ContinuedBlock.ContinuedEntry, on date: CivilDate?, _ page: Int, rest: Placement.Part?
     ) -> Placement? {
-        guard let date, continued.standing != .continued else { return nil }
+        guard let date, let subject = continued.subject, continued.standing != .continued else { return nil }
         let (entry, isShortened) = (continued.entry, continued.standing == .shortened)
         return Placement(
-            subject: continued.subject, kind: entry.kind, text: context.format.text(of: entry),
+            subject: subject, kind: entry.kind, text: context.format.text(of: entry),
             source: entry.location, outcome: isShortened ? .shortened : .drawn, page: page, box: cell(date),
             type: BodyType(.regular, size: .points(8)), rest: isShortened ? rest : nil)
     }

@@ -183,10 +183,11 @@ struct AgendaComposer: PageComposer {
     // MARK: The account
 
     private func placements(of part: AgendaPart) -> [Placement] {
-        entries(of: part).filter(\.begins).map { entry in
+        entries(of: part).filter(\.begins).compactMap { entry in
             let set = entry.block
+            guard let subject = set.subject else { return nil }
             return Placement(
-                of: set.entry, as: set.subject, text: context.format.text(of: set.entry), page: number, box: entry.box,
+                of: set.entry, as: subject, text: context.format.text(of: set.entry), page: number, box: entry.box,
                 type: BodyType(metrics.type.faces, size: set.value.size), glyphs: set.glyphs)
         }
     }

@@ -1,7 +1,7 @@
 import CalendarCore
 
-/// The kind of page that lists what changed since an earlier schedule, day by day: what is new in bold, and what is
-/// gone below it, as "was B".
+/// The kind of page that lists what changed since an earlier schedule, day by day, then record by record: what is new
+/// in bold, and what is gone below it, as "was B".
 public struct ChangesPage: PageKind {
     /// `changes`.
     public static let name = "changes"
@@ -22,8 +22,13 @@ public struct ChangesPage: PageKind {
 
     /// Lists of changes, in a style.
     public init(_ changes: [ScheduleChange], _ context: LayoutContext) {
+        self.init(changes, records: [], context)
+    }
+
+    /// Lists of changes on days, and of records that are on none, in a style.
+    package init(_ changes: [ScheduleChange], records: [RecordChange], _ context: LayoutContext) {
         self.context = context
-        blocks = ChangeBlocks(changes, context).blocks
+        blocks = ChangeBlocks(changes, context).blocks + RecordChangeBlocks(records, context).blocks
     }
 
     /// Keeps the links from days to the pages that show them.
@@ -91,9 +96,7 @@ struct ChangeBlocks {
 
     private func block(_ changes: [ScheduleChange], _ heading: ScheduleChange.Heading) -> ContinuedBlock {
         let locale = context.style.locale
-        let entries = changes.flatMap { change in
-            sides(of: change).map { (entry: $0, subject: change.placementSubject) }
-        }
+        let entries = changes.flatMap(sides)
         return switch heading {
         case .day(let date):
             ContinuedBlock(locale.heading(of: date), date: date, repeating: entries)
@@ -130,13 +133,6 @@ extension ScheduleChange {
         switch subject {
         case .day(let date, _): .day(date)
         case .note(let month, _): .notes(month)
-        }
-    }
-
-    fileprivate var placementSubject: Placement.Subject {
-        switch subject {
-        case .day(let date, let line): .day(date, line: line)
-        case .note(let month, let number): .note(month, number: number)
         }
     }
 }

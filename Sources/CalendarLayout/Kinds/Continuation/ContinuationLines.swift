@@ -42,9 +42,9 @@ public struct ContinuationLines {
         placed(at: origin).flatMap { paragraph, area in
             paragraph.entries.compactMap { index, pieces in
                 let continued = paragraph.block.entries[index]
-                guard continued.standing == .continued else { return nil }
+                guard continued.standing == .continued, let subject = continued.subject else { return nil }
                 let part = Placement.Part(page: page, box: pieces.box(in: area, leading, direction))
-                return measures.texts.placement(of: continued.entry, as: continued.subject, pieces.glyphs, part)
+                return measures.texts.placement(of: continued.entry, as: subject, pieces.glyphs, part)
             }
         }
     }

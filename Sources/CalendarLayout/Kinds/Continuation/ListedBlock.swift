@@ -58,10 +58,11 @@ struct ListedPart {
 
     /// The placements of the entries that begin here and appear nowhere else.
     func placements(page: Int, _ texts: EntryTexts) -> [Placement] {
-        entries.filter { $0.begins && block.appearsOnlyHere[$0.index] }.map { entry in
-            texts.placement(
-                of: entry.block.entry, as: entry.block.subject, entry.block.glyphs,
-                Placement.Part(page: page, box: entry.box))
+        entries.filter { $0.begins && block.appearsOnlyHere[$0.index] }.compactMap { entry in
+            entry.block.subject.map {
+                texts.placement(
+                    of: entry.block.entry, as: $0, entry.block.glyphs, Placement.Part(page: page, box: entry.box))
+            }
         }
     }
 

@@ -43,6 +43,27 @@ import Testing
         #expect(struck.map { String($0.text) } == ["A"])
     }
 
+    @Test func `records have their changes below their names, behind those of days`() throws {
+        func record(_ field: String?, _ old: String?, _ new: String?, noun: String = "document") -> RecordChange {
+            RecordChange(
+                noun: noun, subject: "Averbeck, x", title: "Averbeck, CPR", field: field, before: old, after: new)
+        }
+        let changes = [
+            record("expires", "2025-05-01", "missing"), record("kind", "X", nil),
+            record("items/wash/done", "false", "true", noun: "progress"), record(nil, "", nil, noun: "person"),
+        ]
+        let pages = try pages({ ChangesPage([change(2, 0, "A", "B")], records: changes, $0) }, Schedule())
+        let runs = try #require(pages.first).page.leaves.compactMap(\.run)
+        let words = runs.map { String($0.text) }
+        let parts = [
+            ["Friday, May 2", "OS", "B", "was A", "Averbeck, CPR", "missing"],
+            ["missing", "was 1 May 2025", "kind", "was X", "Averbeck, CPR"],
+            ["wash", "done", "was open", "Averbeck, CPR", "was Averbeck, CPR"],
+        ]
+        for part in parts { #expect(words.contains(sequence: part), "\(words)") }
+        #expect(runs.filter { !$0.shaped.emphasized.isEmpty }.map { String($0.text) } == ["B", "missing", "done"])
+    }
+
     @Test func `the title says since when`() throws {
         let style = PageStyle { $0.changesSince = Samples.may.date(1) }
         let page = try #require(try list([change(2, 0, "A", "B")], style: style).first)
