@@ -81,20 +81,18 @@ enum RemindText {
     private static func isTime(_ word: Substring, _ minute: Int) -> Bool {
         let span = word.split(separator: "+", maxSplits: 1)
         let times = (span.first ?? "").split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-        let clocks = times.map(clock)
-        guard let first = clocks.first, let first, clocks.allSatisfy({ $0 != nil }) else { return false }
+        let minutes = times.map(self.minute)
+        guard let first = minutes.first, let first, minutes.allSatisfy({ $0 != nil }) else { return false }
         guard span.count < 2 || span[1].allSatisfy(\.isNumber) else { return false }
-        return first.minute == minute % 60 && (first.hour % 12 == minute / 60 % 12)
+        return first % noon == minute % noon
     }
 
-    /// Reads `9:00am`: one or two digits, a separator, two digits, perhaps letters.
-    private static func clock(_ text: Substring) -> (hour: Int, minute: Int)? {
-        let hour = text.prefix(while: \.isASCIIDigit)
-        let minute = text.dropFirst(hour.count + 1).prefix(while: \.isASCIIDigit)
-        let letters = text.dropFirst(hour.count + 1 + minute.count)
-        guard (1...2).contains(hour.count), minute.count == 2, letters.allSatisfy({ $0.isLetter || $0 == "." }),
-            let hours = Int(hour), let minutes = Int(minute)
-        else { return nil }
-        return (hours, minutes)
+    private static let noon = 12 * 60
+
+    /// Returns the minutes of `9:00am`, without regard to what its letters mean; any sign may stand for the colon.
+    private static func minute(_ text: Substring) -> Int? {
+        let figures = text.prefix { !$0.isLetter }
+        guard text[figures.endIndex...].allSatisfy({ $0.isLetter || $0 == "." }) else { return nil }
+        return ClockTime.minute(String(figures.map { $0.isASCIIDigit ? $0 : ":" }))
     }
 }
