@@ -6,6 +6,8 @@ package struct RecordKind: Sendable {
     package let shape: RecordShape
     /// The records of a schedule that pages can show, in its order.
     package let values: @Sendable (Schedule) -> [FieldValues]
+    /// Returns true if a record has exactly these texts.
+    package let isRecord: @Sendable (_ texts: [String: String]) -> Bool
     /// Its place among the records of people; nil for what is no record of its own.
     package let home: RecordHome?
 
@@ -31,6 +33,7 @@ package struct RecordKind: Sendable {
         self.home = home
         shape = fields.shape
         values = { records($0).map(fields.values) }
+        isRecord = { fields.record(ofTexts: $0) != nil }
     }
 
     private init<Record: PeopleRecord>(_ path: WritableKeyPath<PeopleRecords, [Record]> & Sendable) {

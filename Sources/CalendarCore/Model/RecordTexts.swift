@@ -51,6 +51,15 @@ extension FieldValues {
     }
 }
 
+extension RecordFields {
+    /// Returns the record whose texts these are; nil if it lacks one, or has another.
+    package func record(ofTexts texts: [String: String]) -> Record? {
+        guard let record = record(FieldValues(texts, shape, at: nil)) else { return nil }
+        let own = values(of: record).texts(shape).map { ($0.key, $0.text) }
+        return Dictionary(uniqueKeysWithValues: own) == texts ? record : nil
+    }
+}
+
 extension FieldValue {
     fileprivate init?(_ texts: [String: String], _ form: FieldForm, key: String, at location: SourceLocation?) {
         switch form {

@@ -46,7 +46,7 @@ struct DeclaredTable {
         var records: [Int: [Record]] = [:]
         for (source, declared) in texts {
             for (_, texts) in declared.sorted(by: { $0.key < $1.key }) {
-                guard let record = fields.record(texts) else {
+                guard let record = fields.record(ofTexts: texts) else {
                     throw StoreError(
                         database.path, .damaged,
                         "table declared, source \(source): a \(fields.shape.noun) lacks a field or has a wrong one")
@@ -55,14 +55,5 @@ struct DeclaredTable {
             }
         }
         return records
-    }
-}
-
-extension RecordFields {
-    /// Returns the record whose texts these are; nil if it lacks one, or has another.
-    fileprivate func record(_ texts: [String: String]) -> Record? {
-        guard let record = record(FieldValues(texts, shape, at: nil)) else { return nil }
-        let own = values(of: record).texts(shape).map { ($0.key, $0.text) }
-        return Dictionary(uniqueKeysWithValues: own) == texts ? record : nil
     }
 }

@@ -217,12 +217,8 @@ extension StoredRecord {
 
     /// True if the texts are all those of a record of people, and its values can be read.
     var isWhole: Bool {
-        guard let fieldRecord else { return true }
-        var records = PeopleRecords()
-        guard fieldRecord.add(to: &records), let again = records.all.first.flatMap(StoredRecord.init) else {
-            return false
-        }
-        return again.hasContent(of: self)
+        guard let fieldRecord, let kind = kind.records else { return true }
+        return kind.isRecord(texts) && StoredRecord(fieldRecord)?.hasContent(of: self) ?? false
     }
 }
 
