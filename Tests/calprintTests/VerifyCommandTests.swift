@@ -44,6 +44,22 @@ import Testing
         }
     }
 
+    @Test func `notes that weeks repeat from the month before count`() throws {
+        func schedule(_ note: String) -> String {
+            #"{"format": "provider-schedule", "version": 1, "notes": [{"month": "2025-01", "line1": "\#(note)"}], "#
+                + #""days": [{"date": "2025-01-29", "call": "Averbeck"}]}"#
+        }
+        try withTemporaryFolder(with: ["old.json": schedule("Key at the desk"), "new.json": schedule("No key")]) {
+            let draw = ["--from", "2025-01-26", "--weeks", "2", "--view", "weeks", "--stamp", "-s"]
+            try Command.run(draw + ["old.json", "-o", "a.pdf"], in: $0).expectSuccess()
+            #expect(try verify("old.json", in: $0).status == 0)
+            #expect(try verify("new.json", in: $0).status == 2)
+            let since = ["new.json", "--since", "old.json", "-o", "b.pdf", "--report", "r.json"]
+            try Command.run(draw + since, in: $0).expectSuccess()
+            #expect(try $0.text(of: "r.json").contains(#""old": "Key at the desk", "new": "No key""#))
+        }
+    }
+
     @Test func `a card drawn with the hours of a file is current with them, and not without`() throws {
         try withStates { folder in
             try folder.write("[lines]\nCALL = \"16:00-07:00\"\n", to: "l.toml")

@@ -13,15 +13,18 @@ public struct ScheduleComparison: Sendable {
     ///   - schedule: the schedule as it is now.
     ///   - earlier: the schedule as it was.
     ///   - days: the days to compare.
+    ///   - repeatsNotes: true if pages have the notes of a month that began before the days.
     ///   - tells: returns true if the words of an earlier event, of which nothing else is known, are those of an event
     ///     of the same day and line; nil if everything is known.
     public init(
-        _ schedule: Schedule, since earlier: Schedule, on days: DaySpan,
+        _ schedule: Schedule, since earlier: Schedule, on days: DaySpan, repeatsNotes: Bool = false,
         knownByWords tells: ((_ words: String, _ entry: Entry) -> Bool)? = nil
     ) {
         var changes: [ScheduleChange] = []
         for date in days.days {
-            if date.day == 1 { changes += ComparedNotes(date.yearMonth, schedule, since: earlier).changes }
+            if date.day == 1 || repeatsNotes && date == days.lowerBound {
+                changes += ComparedNotes(date.yearMonth, schedule, since: earlier).changes
+            }
             changes += ComparedDay(date, schedule, since: earlier, knownByWords: tells).changes
         }
         self.changes = changes

@@ -7,10 +7,9 @@ struct MonthDigests: Hashable {
 }
 
 extension MonthDigests {
-    /// Computes those of some days of one month of a schedule; without the month's first day, its notes are not shown.
-    init(of schedule: Schedule, _ span: DaySpan) {
-        let month = span.lowerBound.yearMonth
-        let lines = span.hasNotes(of: month) ? schedule.notes(of: month)?.lines ?? [] : []
+    /// Computes those of some days of one month of a schedule.
+    init(of schedule: Schedule, _ span: DaySpan, showsNotes: Bool) {
+        let lines = showsNotes ? schedule.notes(of: span.lowerBound.yearMonth)?.lines ?? [] : []
         notes = WordDigest(lines.map { .text($0.text) })
         days = span.days.map { date in WordDigest(schedule.entries(on: date).map { $0.stamped(in: schedule) }) }
     }

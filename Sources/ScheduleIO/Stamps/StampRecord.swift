@@ -85,9 +85,14 @@ public struct ScheduleStamp: Hashable, Sendable {
     public init(_ schedule: Schedule, days: DaySpan) { self.init(schedule, days: days, showing: [:]) }
 
     /// Creates the stamp of a schedule's days, and of the records of which pages show some fields.
-    package init(_ schedule: Schedule, days: DaySpan, showing fields: ShownFields) {
+    ///
+    /// - Parameter repeatsNotes: whether pages have the notes of a month that began before their days.
+    package init(_ schedule: Schedule, days: DaySpan, showing fields: ShownFields, repeatsNotes: Bool = false) {
         self.init(
-            days: days, months: days.monthParts.map { MonthDigests(of: schedule, $0) },
+            days: days,
+            months: days.monthParts.map {
+                MonthDigests(of: schedule, $0, showsNotes: repeatsNotes || $0.lowerBound.day == 1)
+            },
             records: RecordDigests(of: schedule, showing: fields))
     }
 

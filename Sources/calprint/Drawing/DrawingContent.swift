@@ -251,7 +251,8 @@ struct ChangeFinder {
         let shown = style.wording(part.showingPrivateEvents(privacy, busy: style.locale.phrases.busy))
         let words = earlier.isReport ? PrintedWords(style) : nil
         let comparison = ScheduleComparison(
-            schedule, since: shown, on: days, knownByWords: words.map { words in { words.tell($0, $1) } })
+            schedule, since: shown, on: days, repeatsNotes: view.repeatsNotes,
+            knownByWords: words.map { words in { words.tell($0, $1) } })
         let told = style.entryFormat(ChangesPage.details).told(
             comparison.changes, closedWord: schedule.closedWord)
         return told.filter(earlier.tellsOf).namingPeople(of: schedule, since: shown)

@@ -64,15 +64,20 @@ extension StampRecord {
     /// The stamp of the part of a schedule that options choose.
     init(of choice: ScheduleChoice, _ options: DrawingOptions) throws {
         self.init(
-            ScheduleStamp(
-                try choice.shown(options), days: try options.drawnDays(), showing: try options.shownFields),
+            try options.stamp(try choice.shown(options), on: try options.drawnDays()),
             options: RecordedOptions(options).texts)
     }
 }
 
 extension DrawingOptions {
+    /// The stamp of what the pages show of a schedule on some days.
+    func stamp(_ schedule: Schedule, on days: DaySpan) throws -> ScheduleStamp {
+        ScheduleStamp(
+            schedule, days: days, showing: try shownFields, repeatsNotes: views.contains(where: \.repeatsNotes))
+    }
+
     /// The fields of records that the pages show beside their days.
-    var shownFields: ShownFields {
+    private var shownFields: ShownFields {
         get throws {
             var fields: ShownFields = [:]
             for view in views { fields.merge(view.fields(try style(of: view))) { $0.union($1) } }

@@ -34,8 +34,7 @@ struct StampedDocument {
     /// Compares the PDF with a schedule. Throws ``Failure``, as drawing does, if the schedule lacks what it shows.
     func verified(against loaded: LoadedSchedule) throws -> StampVerification {
         let schedule = try ScheduleChoice(loaded, options).shown(options)
-        let fields = try options.shownFields
         return StampVerification(
-            old: stamp, now: ScheduleStamp(schedule, days: stamp.days, showing: fields), schedule: schedule)
+            old: stamp, now: try options.stamp(schedule, on: stamp.days), schedule: schedule)
     }
 }

@@ -21,6 +21,8 @@ struct PageView: Sendable {
     let fields: @Sendable (PageStyle) -> ShownFields
     /// True if its pages count the days of a person on their own sheet.
     let countsDays: Bool
+    /// True if its pages have the notes of a month that began before their days.
+    var repeatsNotes: Bool { name == WeeksPage.name }
     /// Divides days into the spans of its pages.
     let spans: @Sendable (DaySpan, PageStyle) -> [DaySpan]
     /// Returns true if pages in a style show a day.
