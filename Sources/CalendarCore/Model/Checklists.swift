@@ -73,6 +73,8 @@ public struct ChecklistItem: Hashable, Sendable {
     public var notes: String?
     /// Its place among the items.
     public internal(set) var order: Int
+    /// The numbers that `order` can have.
+    package static let orders = -1_000_000...1_000_000
     /// The heading above it; nil for none.
     public var section: String?
 
@@ -113,6 +115,6 @@ extension ChecklistItem {
             .identifier("id", .unseen, \.id),
             .name("section", .stamped, \.section, atMost: ChecklistTemplate.nameLengths.upperBound),
             .words("title", .stamped, \.title), .text("notes", .stamped, \.notes),
-            .count("order", .unseen, \.order, -1_000_000...1_000_000),
+            .count("order", .unseen, \.order, orders),
         ])
 }

@@ -35,6 +35,9 @@ public struct LineText: Hashable, Sendable {
     /// The text's place in the user's file.
     public let location: SourceLocation?
 
+    /// The most texts or people that a file can list on a line of a day.
+    package static let maximumTextCount = 200
+
     /// The text of the line with this key; `text` must be NFC and not blank.
     public init(key: String, text: String, assignees: [Assignee]? = nil, location: SourceLocation? = nil) {
         (self.key, self.text, self.assignees, self.location) = (key, text, assignees, location)

@@ -40,6 +40,9 @@ public struct CoverageRules: Hashable, Sendable {
     /// The day that a week begins with.
     public var firstWeekday = Weekday.monday
 
+    /// The lengths of a row of days or nights that a rule can limit.
+    package static let rowLengths = 1...366
+
     /// No rules but those that hold everywhere.
     public init() {}
 

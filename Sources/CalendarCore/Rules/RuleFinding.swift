@@ -71,7 +71,7 @@ extension CoverageRules {
     /// it does not see.
     func daysAround(_ fault: RuleFinding.Kind) -> (before: Int, after: Int) {
         // A run is told from its first day on, if that is not too long ago.
-        let run = 366
+        let run = CoverageRules.rowLengths.upperBound
         switch fault {
         case .gap, .tooFew, .tooManyPeople, .unknownPerson, .unknownSkill, .missingDocument, .expiredDocument, .unclear:
             return (0, 0)

@@ -142,7 +142,7 @@ struct TrainingRecords {
             }
             return ChecklistItem(
                 id: identity.name, title: title, notes: record.text(.notes, &log),
-                order: record.count(.order, -1_000_000...1_000_000, &log) ?? number,
+                order: record.count(.order, ChecklistItem.orders, &log) ?? number,
                 section: record.text(.section, &log, atMost: ChecklistTemplate.nameLengths.upperBound))
         }
     }

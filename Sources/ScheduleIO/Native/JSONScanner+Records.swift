@@ -49,8 +49,9 @@ extension JSONScanner {
 
     /// Logs too many texts or people on a line.
     mutating func limit(_ array: JSONArray, of field: String) {
-        guard array.count > 200 else { return }
-        log.error(.tooMany, at: array.start, "\(array.count) texts in '\(field)' (at most 200)")
+        guard array.count > LineText.maximumTextCount else { return }
+        log.error(
+            .tooMany, at: array.start, "\(array.count) texts in '\(field)' (at most \(LineText.maximumTextCount))")
     }
 
     /// Reads the text of a line: a text, a list of names or null. Returns nil if it is blank or wrong.
@@ -62,7 +63,7 @@ extension JSONScanner {
             let text = try decode(scanString(), .text)
             return text?.nonBlank.map { Located(value: $0, position: position) }
         case .array:
-            let names = try readNumberedTexts(field, maximum: 200).map(\.text.value)
+            let names = try readNumberedTexts(field, maximum: LineText.maximumTextCount).map(\.text.value)
             return names.joined(separator: ", ").nonBlank.map { Located(value: $0, position: position) }
         case .null:
             try scanWord("null")
