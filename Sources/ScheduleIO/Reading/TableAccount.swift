@@ -159,6 +159,8 @@ public struct TableAccount: Sendable {
         case weekNumbers = "it has week numbers"
         /// The days of the month of the dates.
         case monthDays = "it has the days of the month"
+        /// The days on which somebody asked for the days of the table, or on which they were granted.
+        case requestDays = "it has the days of requests"
         /// The hours of shifts, as numbers.
         case hourCount = "it counts hours"
         /// The meaning of a code that nobody has.

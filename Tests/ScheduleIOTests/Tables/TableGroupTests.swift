@@ -77,6 +77,37 @@ import Testing
         #expect(months == ["Averbeck", "Corvane"])
     }
 
+    @Test func `heads over several columns of people are their groups`() {
+        let days = ["2026-06-01,OS,CL,OS,CALL", "2026-06-02,CL,OS,CALL,OS"].joined(separator: "\n")
+        let grouped = ["Averbeck Ward A", "Belacqua Ward A", "Corvane Ward B", "Kovář Ward B"]
+        for head in ["", "Date"] {
+            #expect(
+                people("\(head),Ward A,,Ward B,\nDate,Averbeck,Belacqua,Corvane,Kovář", days) == grouped)
+        }
+        #expect(people("Date,Ward A,,Ward B,\n,Averbeck,Belacqua,Corvane,Kovář", days) == grouped)
+        let titled = people("Clinic\n,Averbeck,,,\nDate,Averbeck,Belacqua,Corvane,Kovář", days)
+        #expect(titled == ["Averbeck", "Belacqua", "Corvane", "Kovář"])
+    }
+
+    @Test(arguments: [
+        ",Jo,Li,Al,Ro", ",,Ward A,,Ward B", ",March,,April,", ",12,,14,",
+    ])
+    func `other cells above the names of columns are asked about`(_ row: String) {
+        let table = row + "\nDate,Averbeck,Belacqua,Corvane,Kovář\n2026-06-01,OS,CL,OS,CALL\n2026-06-02,CL,OS,CALL,OS"
+        let asked = people(table)
+        #expect(asked.count == 1 && asked[0].contains("no groups of people (--ignore-row '"), "\(asked)")
+        var options = ReadingOptions()
+        options.table.ignoredRows = ["1"]
+        let read = ScheduleReader.read(Array(table.utf8), file: "t.csv", options: options)
+        #expect(read.schedule?.people.map(\.name) == ["Averbeck", "Belacqua", "Corvane", "Kovář"])
+    }
+
+    @Test func `a name that heads two columns is asked about`() {
+        let days = "2026-06-01,OS,CL,OS,CALL\n2026-06-02,CL,OS,CALL,OS"
+        let asked = people(",Ward A,,Ward B,\nDate,Averbeck,Corvane,Averbeck,Kovář", days)
+        #expect(asked.count == 1 && asked[0].contains("--ignore-column 'column D' leaves it out"), "\(asked)")
+    }
+
     @Test func `a table of shifts has a column of groups only by an option`() {
         let rows = "Date,Name,Shift,Team\n2026-06-01,Averbeck,D,Red\n2026-06-02,Averbeck,D,Red\n2026-06-02,Kovář,N,Blue"
         #expect(people(rows, columns: [("Team", "group")]) == ["Averbeck Red", "Kovář Blue"])

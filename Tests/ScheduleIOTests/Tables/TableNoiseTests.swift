@@ -116,6 +116,21 @@ import Testing
         #expect(found?.count == 6)
     }
 
+    @Test func `a column of the days on which people asked is left out`() {
+        let leave = "Name,Type,Requested on,From,To\nAverbeck,Leave,2026-02-01,2026-03-02,2026-03-03\n"
+        #expect(entries(leave) == ["2026-03-02 leave: Averbeck", "2026-03-03 leave: Averbeck"])
+        #expect(result(leave).codes == [.leftOut])
+        let shifts = "Name,Approved on,Role,Date\nAverbeck,2026-02-01,OS,2026-03-02\n"
+        #expect(entries(shifts) == ["2026-03-02 os: Averbeck"])
+        #expect(entries("Beantragt am;OS\n2026-02-01;Averbeck\n") == ["2026-02-01 os: Averbeck"])
+    }
+
+    @Test func `a line with one mark is no signature`() {
+        let table = "Task,2026-03-02,2026-03-03\nFridge,x,x\nCart,x,\nSharps,,x\n"
+        #expect(entries(table)?.last == "2026-03-03 sharps: x" && entries(table)?.count == 4)
+        #expect(result(table.replacing(",x\n", with: ",Averbeck\n")).codes == [.ambiguousTable])
+    }
+
     @Test func `a shift of people in columns of their own is no line`() {
         let table = "Date,Shift,Nurse,Doctor\n2026-03-02,Day,Averbeck,Kovář\n2026-03-03,Day,Corvane,Belacqua\n"
         #expect(result(table).codes == [.ambiguousTable])

@@ -159,7 +159,7 @@ extension TableColumn.Use {
         case .note: (.note, nil)
         case .id, .zone, .modified: (.record, nil)
         case .ignored: (.leftOutByOption, nil)
-        case .weekday, .week, .dayNumber, .rowNumber, .total, .unused: nil
+        case .weekday, .week, .dayNumber, .rowNumber, .total, .requestDay, .unused: nil
         case .empty, .unnamed: (.notUnderstood, nil)
         }
     }

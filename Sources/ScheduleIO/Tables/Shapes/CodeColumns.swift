@@ -41,9 +41,13 @@ struct CodeColumns {
             && columns.allSatisfy { column in
                 column.name.first?.isLetter ?? false && column.name.contains(where: \.isLowercase)
                     && !column.name.contains(where: \.isNumber) && !HeaderWords.isOther(column.plain)
-                    && !column.name.split(separator: " ").contains { HeaderWords.isOther(PlainName(String($0))) }
+                    && (isLastFirst(column)
+                        || !column.name.split(separator: " ").contains { HeaderWords.isOther(PlainName(String($0))) })
             }
     }
+
+    /// Returns true for "Averbeck, Al": a first name can be a word of another language.
+    private func isLastFirst(_ column: TableColumn) -> Bool { column.name.contains(", ") }
 
     /// True if a header has the form of a name: "Averbeck, Jo", "Dr. Averbeck".
     var areCertain: Bool {

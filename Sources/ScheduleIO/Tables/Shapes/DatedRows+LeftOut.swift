@@ -72,6 +72,17 @@ extension DatedRows {
         }
     }
 
+    /// Leaves out columns of dates whose heads say that they are days of requests.
+    mutating func leaveOutRequestDays(in reader: inout TableReader) {
+        for index in columns.indices
+        where columns[index].isOpenToWords && index != frame.dateColumn && HeaderWords.isOfPaper(columns[index].plain) {
+            let cells = reader.table.column(index, frame.body).filter { !$0.isEmpty }
+            guard !cells.isEmpty, cells.allSatisfy(DateColumn.looksLikeDate) else { continue }
+            columns[index].use = .requestDay
+            reader.leaveOut(.column, "'\(columns[index].name.abridged)'", .requestDays, frame.header, index)
+        }
+    }
+
     /// Leaves out rows after the last date that have one cell only.
     mutating func leaveOutFooters(in reader: inout TableReader) {
         let column = frame.dateColumn

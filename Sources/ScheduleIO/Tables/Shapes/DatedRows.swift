@@ -69,6 +69,7 @@ struct DatedRows {
         if let month = frame.monthColumn { columns[month].use = .month }
         leaveOutRowNumbers(in: &reader)
         leaveOutTotalColumns(in: &reader)
+        leaveOutRequestDays(in: &reader)
     }
 
     private mutating func readDays(

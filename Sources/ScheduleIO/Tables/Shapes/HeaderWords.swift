@@ -158,6 +158,18 @@ enum HeaderWords {
     /// Returns true if a title says when the table was made: "Stand: 1.6.2026".
     static func isMadeOn(_ title: String) -> Bool { madeOn.contains(PlainName(String(title.prefix { !$0.isNumber }))) }
 
+    /// The words for the day on which somebody asked for something, or on which it was granted.
+    private static let requestDay: Set<PlainName> = [
+        "requestedon", "requestdate", "requestedat", "submittedon", "submitted", "submissiondate", "approvedon",
+        "grantedon", "appliedon", "applicationdate", "enteredon", "createdon", "creationdate", "beantragtam",
+        "eingereichtam", "genehmigtam", "erfasstam", "demandele", "datededemande", "approuvele", "solicitadoel",
+        "fechadesolicitud", "aprobadoel", "richiestoil", "datarichiesta", "approvatoil", "aangevraagdop",
+        "goedgekeurdop", "solicitadoem", "zlozonodnia", "ansoktden",
+    ]
+
+    /// Returns true if a head says that its dates are no days of a schedule: "Requested on", "Printed".
+    static func isOfPaper(_ head: PlainName) -> Bool { requestDay.contains(head) || madeOn.contains(head) }
+
     static let week: Set<PlainName> = [
         "week", "weekno", "weeknr", "weeknumber", "wk", "cw", "calendarweek", "isoweek", "kw", "kalenderwoche", "woche",
         "wochennummer", "semaine", "sem", "semana", "settimana",

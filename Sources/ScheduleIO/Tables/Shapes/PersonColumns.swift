@@ -52,11 +52,7 @@ enum PersonColumns {
         for index in columns.indices where columns[index].use == .unused { columns[index].use = .person }
         reader.reportUnnamed(columns, rows.frame.body)
         reader.describe(columns)
-        var persons: [(column: Int, person: TablePerson)] = []
-        for column in columns where column.use == .person {
-            let name = reader.table.text(rows.frame.header, column.index)?.value ?? column.name
-            persons.append((column.index, reader.person(named: name, at: rows.frame.header, column.index)))
-        }
+        let persons = try persons(columns.filter { $0.use == .person }, rows.frame, in: &reader)
         var codes = CodeUse(book: CodeBook(reader.assignments))
         for (row, span) in zip(rows.frame.body, days.spans) {
             let place = reader.table.location(row, rows.frame.dateColumn)
@@ -67,6 +63,35 @@ enum PersonColumns {
             }
         }
         reader.account.codes = codes.assignments(reader.records.lines)
+    }
+}
+
+extension PersonColumns {
+    /// Returns the people at the heads of columns, each in their group.
+    private static func persons(
+        _ columns: [TableColumn], _ frame: TableFrame, in reader: inout TableReader
+    ) throws(ReadingStopped) -> [(column: Int, person: TablePerson)] {
+        let groups = try ColumnGroups(above: columns.map(\.index), frame, in: &reader)
+        var persons: [(column: Int, person: TablePerson)] = []
+        for column in columns.map(\.index) {
+            let name = reader.table.text(frame.header, column)?.value ?? reader.table.spelling(frame.header - 1, column)
+            let group = groups.group(ofColumn: column)
+            persons.append((column, reader.person(named: name, of: group, at: frame.header, column)))
+        }
+        try stopIfRepeated(persons, frame, in: &reader)
+        return persons
+    }
+
+    /// Stops if a name heads two columns: that of two people, or of one in two groups.
+    private static func stopIfRepeated(
+        _ persons: [(column: Int, person: TablePerson)], _ frame: TableFrame, in reader: inout TableReader
+    ) throws(ReadingStopped) {
+        var names: Set<[String]> = []
+        for (column, person) in persons where !names.insert(person.name.lowercasedWords).inserted {
+            throw reader.table.log.stop(
+                .repeatedColumn, at: reader.table.position(frame.header, column),
+                hint: TableReader.hintToIgnore(unnamed: column), "'\(person.name.abridged)' heads two columns")
+        }
     }
 }
 

@@ -23,7 +23,7 @@ struct TableColumn {
         /// The line with this index.
         case line(Int)
         case id, zone, modified
-        case weekday, week, dayNumber, rowNumber, total
+        case weekday, week, dayNumber, rowNumber, total, requestDay
         /// Its name begins with `x-`, or an option leaves it out.
         case ignored
         /// It has a name, but no values.
@@ -81,6 +81,7 @@ extension TableColumn.Use {
         case .week: "left out: week numbers"
         case .rowNumber: "left out: numbers of rows"
         case .total: "left out: totals"
+        case .requestDay: "left out: days of requests"
         case .dayNumber: "left out: days of the month"
         case .ignored: "left out by an option"
         case .empty: "left out: empty"

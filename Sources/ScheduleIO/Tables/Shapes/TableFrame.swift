@@ -124,7 +124,7 @@ struct FrameSearch {
             else { continue }
             candidates.append((column, first))
         }
-        return candidates.first { isHeadedAsDates($0) } ?? candidates.first
+        return candidates.first { isHeadedAsDates($0) } ?? candidates.first { !isOfPaper($0) } ?? candidates.first
     }
 
     /// Returns true if days of a month with weekdays beside them are in a column: "mar. 2" is no day in March.
@@ -167,6 +167,13 @@ struct FrameSearch {
     private func isHeadedAsDates(_ column: (index: Int, firstRow: Int)) -> Bool {
         guard let header = headerRow(above: column.firstRow) else { return false }
         return HeaderWords.date.contains(PlainName(table.spelling(header, column.index)))
+    }
+
+    /// Returns true if the head of a column says that its dates are those of requests.
+    private func isOfPaper(_ column: (index: Int, firstRow: Int)) -> Bool {
+        headerRow(above: column.firstRow).map {
+            HeaderWords.isOfPaper(PlainName(table.spelling($0, column.index)))
+        } ?? false
     }
 
     /// Finds a column of serial numbers, if its header or a title says that they are dates.

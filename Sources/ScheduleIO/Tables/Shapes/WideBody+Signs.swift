@@ -19,11 +19,16 @@ extension WideBody {
         guard let day = days.first, !label.isEmpty, !codes.contains(label), !isOfLegend(row, reader.table) else {
             return false
         }
-        if areLines { return isKnownLine(row, reader) }
+        if areLines { return isKnownLine(row, reader) || isMark(reader.table.spelling(row, day)) }
         if isMergedDuty(row, day, reader.table) { return true }
         let cell = reader.table.spelling(row, day)
         let codes = cell.split { $0 != " " && CodeBook.separators.contains($0) }.map(String.init)
         return isShortOrKnown(cell, reader) || codes.allSatisfy { isShortOrKnown($0, reader) }
+    }
+
+    /// Returns true for a cell that says that something is done, which no signature below lines does.
+    private func isMark(_ cell: String) -> Bool {
+        cell.count <= 2 && AnswerWords.answer(PlainName(cell), in: "done") == true
     }
 
     /// Returns true for a cell that is merged over days, if the row has a name and something else before it.
