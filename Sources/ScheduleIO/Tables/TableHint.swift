@@ -22,6 +22,15 @@ struct TableHint {
         case ignoredRow(String)
         case order(DateOrder)
         case from
+
+        /// True if dates can have another question when it is answered: the month that is tried need not be the right
+        /// one, and a date without an order can lack its year, too.
+        var isOfDates: Bool {
+            switch self {
+            case .order, .from: true
+            default: false
+            }
+        }
     }
 
     init(_ hint: String) {

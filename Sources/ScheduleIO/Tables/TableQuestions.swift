@@ -69,6 +69,7 @@ struct TableQuestions {
         guard trials > 0 else { return true }
         return !reading(options.adding(option)).errors.contains {
             $0.code == .unmatchedOption || $0.location == finding.location && $0.code == finding.code
+                && (!option.isOfDates || $0.message == finding.message)
         }
     }
 

@@ -35,6 +35,11 @@ enum CalendarNames {
                 (.monday, "Segunda"), (.tuesday, "Terça"), (.wednesday, "Quarta"), (.thursday, "Quinta"),
                 (.friday, "Sexta"),
             ]
+        case "pl":
+            [
+                (.monday, "Pn"), (.tuesday, "Wt"), (.wednesday, "Śr"), (.thursday, "Cz"), (.friday, "Pt"),
+                (.saturday, "So"), (.saturday, "Sb"), (.sunday, "Nd"), (.sunday, "Ndz"),
+            ]
         case "it":
             [
                 (.monday, "Lu"), (.tuesday, "Ma"), (.wednesday, "Me"), (.thursday, "Gi"), (.friday, "Ve"),

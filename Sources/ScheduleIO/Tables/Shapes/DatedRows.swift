@@ -66,7 +66,7 @@ struct DatedRows {
         columns = try columns(in: &reader)
         try checkDateColumn(in: &reader)
         columns[frame.dateColumn].use = .date
-        if let month = frame.monthColumn { columns[month].use = .month }
+        for column in [frame.monthColumn, frame.yearColumn] { if let column { columns[column].use = .month } }
         leaveOutRowNumbers(in: &reader)
         leaveOutTotalColumns(in: &reader)
         leaveOutRequestDays(in: &reader)
@@ -128,7 +128,7 @@ extension DatedRows {
         let cells = frame.dateCells(reader.table)
         var context = reader.dateContext(reader.titleMonth(above: frame.header))
         context.weekdays = WeekdayName.weekdays(reader.table.column(column, frame.body))
-        let dates = DateColumn(cells, context)
+        let dates = DateColumn(BareDate.written(cells) ?? cells, context)
         let count = dates.dates.count { $0 != nil }
         return dates.contradictions.count * 2 <= count || Set(context.weekdays).count > 5
     }

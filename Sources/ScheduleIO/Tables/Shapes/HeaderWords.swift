@@ -17,6 +17,11 @@ enum HeaderWords {
         "month", "monat", "mois", "mes", "mese", "maand", "miesiac", "manad", "maned", "月份",
     ]
 
+    /// The words for a column of years.
+    static let year: Set<PlainName> = [
+        "year", "jahr", "annee", "ano", "anno", "jaar", "rok", "ar", "aar", "vuosi", "godina", "год", "рік", "yil", "年", "연도",
+    ]
+
     /// The words for a column of weekdays.
     static let weekday: Set<PlainName> = date.union([
         "weekday", "dow", "dayofweek", "wochentag", "wtag", "wt", "joursemaine", "jourdelasemaine", "diasemana",

@@ -16,7 +16,7 @@ struct TableColumn {
 
     enum Use: Equatable {
         case date, person, group, role, start, end, hours, note
-        /// The month of a day in the column of dates.
+        /// The month of a day in the column of dates, or the year of both.
         case month
         /// The last day of a range.
         case lastDay

@@ -6,6 +6,8 @@ struct TableFrame {
     var dateColumn: Int
     /// The column of months beside one of their days; nil if dates are in one column.
     var monthColumn: Int?
+    /// The column of their years; nil if the months have none of their own.
+    var yearColumn: Int?
     /// The rows below the header, without blank ones.
     var body: [Int]
 
@@ -21,25 +23,35 @@ extension TableFrame {
         return NameTable.months[PlainLetters.of(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)]?.values ?? []
     }
 
-    /// Returns the dates of the rows as texts if months are in a column of their own: "2 March"; else the cells.
+    /// Returns the dates of the rows as texts if months are in a column of their own: "2 March 2026"; else the cells.
     func dateCells(_ table: Table) -> [String] {
         let days = table.column(dateColumn, body)
         guard let monthColumn else { return days }
-        var month = ""
-        return zip(body, days).map { row, day in
-            let cell = table.spelling(row, monthColumn)
-            if !cell.isEmpty {
-                let months = TableFrame.months(cell)
-                month = months.count == 1 ? CalendarLocale.english.names.months.wide[months[0] - 1] : cell
-            }
-            guard !month.isEmpty, let number = DayNumber(day) else { return day }
-            return "\(number.day) \(month)"
+        let years = yearColumn.map { filledDown($0, table) } ?? []
+        return zip(days.indices, filledDown(monthColumn, table)).map { index, month in
+            guard !month.isEmpty, let number = DayNumber(days[index]) else { return days[index] }
+            let (months, year) = (TableFrame.months(month), years.isEmpty ? "" : " " + years[index])
+            let name = months.count == 1 ? CalendarLocale.english.names.months.wide[months[0] - 1] : month
+            return "\(number.day) \(name)\(year)"
+        }
+    }
+
+    /// Returns the cells of a column in which a blank one is that of the row above.
+    private func filledDown(_ column: Int, _ table: Table) -> [String] {
+        var last = ""
+        return table.column(column, body).map { cell in
+            if !cell.isEmpty { last = cell }
+            return last
         }
     }
 }
 
 extension Table {
     fileprivate func isNumber(_ row: Int, _ column: Int) -> Bool { withBytes(row, column) { $0.areDigits } }
+
+    fileprivate func isYear(_ row: Int, _ column: Int) -> Bool {
+        Int(spelling(row, column)).map(ScheduleYears.range.contains) ?? false
+    }
 }
 
 /// The search for the header of a table with a row for each date.
@@ -233,9 +245,18 @@ struct FrameSearch {
             else { continue }
             var found = frame(header, days)
             found.monthColumn = column
+            found.yearColumn = yearColumn(header, found.body)
             return found
         }
         return nil
+    }
+
+    /// Finds a column that is headed as years, and has nothing else in these rows.
+    private func yearColumn(_ header: Int, _ rows: [Int]) -> Int? {
+        (0..<sampleWidth).first { column in
+            HeaderWords.year.contains(PlainName(table.spelling(header, column)))
+                && rows.allSatisfy { table.isBlank($0, column) || table.isYear($0, column) }
+        }
     }
 
     /// Returns true if rows have the number of a day each.

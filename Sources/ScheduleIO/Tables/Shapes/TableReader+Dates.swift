@@ -54,7 +54,7 @@ extension TableReader {
         if let weekdays = columns.first(where: { $0.use == .weekday }) {
             context.weekdays = WeekdayName.weekdays(table.column(weekdays.index, frame.body))
         }
-        let dates = DateColumn(cells, context)
+        let dates = DateColumn(BareDate.written(cells) ?? cells, context)
         try check(dates, cells, columns[frame.dateColumn].name, areRows: true) { (frame.body[$0], frame.dateColumn) }
         try checkTitle(dates, title, above: (frame.header, frame.dateColumn))
         for (row, value) in zip(frame.body, dates.values) where value == .blank { logUndated(row) }

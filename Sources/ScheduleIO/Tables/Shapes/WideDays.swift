@@ -13,7 +13,7 @@ extension WideDays {
     static func read(_ heads: [WideHead], in reader: inout TableReader) throws(ReadingStopped) -> [WideDays] {
         let dates =
             switch heads[0].header.kind {
-            case .dates: try writtenDates(heads, in: &reader)
+            case .dates, .pairs: try writtenDates(heads, in: &reader)
             case .numbers: single(try numberedDates(heads, in: &reader))
             case .weekdays: single(try titledWeeks(heads, in: &reader))
             }
@@ -38,7 +38,7 @@ extension WideDays {
         let title = reader.titleMonth(above: heads[0].header.row)
         var context = reader.dateContext(title, weekdays: weekdays)
         context.mayHaveRanges = true
-        let dates = DateColumn(cells, context)
+        let dates = DateColumn(BareDate.written(cells) ?? cells, context)
         try reader.check(dates, cells, "dates") { places[$0] }
         try reader.checkTitle(dates, title, above: places[0])
         reader.checkMonths(dates.dates, places)

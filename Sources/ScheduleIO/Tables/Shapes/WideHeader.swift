@@ -9,6 +9,8 @@ struct WideHeader {
 
     enum Kind {
         case dates
+        /// Months and days as numbers, `06-04`, that follow each other.
+        case pairs
         /// The numbers of days: 1, 2, 3.
         case numbers
         /// Weekdays, under a title with the date of the first.
@@ -76,6 +78,7 @@ struct WideHeader {
             let others = Array(above) + below
             if let header = WideHeader(dates: row, in: table, others, above.last) ?? WideHeader(
                 serials: row, in: table, others)
+                ?? WideHeader(pairs: row, in: table)
                 ?? WideHeader(numbers: row, below: filled[..<index], in: table)
                 ?? WideHeader(weekdays: row, in: table, Array(above), below.first)
             {
@@ -126,6 +129,7 @@ struct WideHeader {
         guard !isNumbers else {
             return DayNumber.areRising(columns.compactMap { DayNumber(table.spelling(row, $0))?.day })
         }
+        if kind == .pairs { return BareDate.following(columns.map { table.spelling(row, $0) }) != nil }
         return columns.count > 2
             && !beside.contains { other in columns.contains { isDay(table.spelling(other, $0)) } }
     }
@@ -155,6 +159,7 @@ struct WideHeader {
     private func isDay(_ cell: String) -> Bool {
         switch kind {
         case .dates: DateColumn.looksLikeDays(cell) || cell.utf8.count == 5 && cell.utf8.areDigits
+        case .pairs: BareDate.mark(of: cell) != nil
         case .numbers: DayNumber(cell) != nil
         case .weekdays: WeekdayName.weekday(cell) != nil
         }
@@ -174,6 +179,14 @@ struct WideHeader {
             })
         else { return nil }
         (self.row, self.columns, kind) = (row, columns, .dates)
+    }
+
+    /// Finds months and days as numbers, `06-04`, each the day after the one before it.
+    private init?(pairs row: Int, in table: Table) {
+        let columns = table.filledColumns(row).drop { BareDate.mark(of: table.spelling(row, $0)) == nil }
+        guard let first = columns.first, first >= 1, BareDate.following(columns.map { table.spelling(row, $0) }) != nil
+        else { return nil }
+        (self.row, self.columns, kind) = (row, Array(columns), .pairs)
     }
 
     /// Finds at least three serial numbers, each higher than the last.
