@@ -34,6 +34,24 @@ import Testing
         }
     }
 
+    @Test(arguments: [["--only"], []])
+    func `nor has the report of what lost when records were merged`(only: [String]) throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                """
+                {"format": "provider-schedule", "version": 1, "people": [{"name": "Averbeck"}, {"name": "Belacqua"}],
+                "days": [{"date": "2025-03-05", "os": "Averbeck"}, {"date": "2025-03-05", "os": "Averbeck"},
+                {"date": "2025-03-06", "os": "Belacqua (away)"}, {"date": "2025-03-06", "os": "Belacqua (away)"}],
+                "events": [{"title": "Belacqua: Talk", "start": "2025-03-12T09:00"},
+                {"title": "Belacqua: Talk", "start": "2025-03-12T09:00"}]}
+                """, to: "a.json")
+            let draw = ["--from", "2025-03", "-s", "a.json", "--person", "Averbeck", "-o", "a.pdf", "--report", "r.json"]
+            #expect(try Command.run(draw + only, in: folder).status == 0)
+            let report = try folder.text(of: "r.json")
+            #expect(!report.contains("Belacqua") && report.contains(#""input": 2"#) && report.contains(#""superseded": 1"#))
+        }
+    }
+
     @Test(arguments: people.map(\.name))
     func `a web page neither`(name: String) throws {
         try withTemporaryFolder { folder in

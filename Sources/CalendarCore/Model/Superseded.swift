@@ -89,3 +89,12 @@ public struct Tombstone: Hashable, Sendable {
         (self.identity, self.modified, self.location) = (identity, modified, location)
     }
 }
+
+extension [Superseded] {
+    /// What is left if each item is shown in part, or not at all.
+    func keeping(_ part: (Superseded.Item) -> Superseded.Item?) -> [Superseded] {
+        compactMap { lost in
+            part(lost.item).map { Superseded(item: $0, winner: lost.winner, reason: lost.reason) }
+        }
+    }
+}

@@ -19,7 +19,7 @@ struct Export: ConsoleCommand {
         let output = options.output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         let destination = try Destination(
             output, nil, mode: options.mode?.bits, keeping: options.input.keptFiles)
-        let loaded = try options.input.load(days, console)
+        let loaded = try options.input.load(days, console) { try $0.person(called: options.person) }
         var content = content(of: days)
         content.person = try loaded.schedule.person(called: options.person)
         if options.checklists, loaded.schedule.peopleRecords.isEmpty {

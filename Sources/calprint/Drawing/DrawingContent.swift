@@ -16,7 +16,6 @@ struct DrawingContent {
     let owner: String?
     /// Nil if the document has no stamp.
     let stamp: StampRecord?
-    private let superseded: [Superseded]
     /// The accounts of the tables that it comes from.
     let tables: [TableAccount]
 
@@ -60,13 +59,15 @@ struct DrawingContent {
             }
             let marked =
                 changes.map { part.schedule.marking($0, as: style.entryFormat(view.details)) } ?? part.schedule
-            return try DrawingPart(view, marked, style, days, options.range, typesetter)
+            var shown = part
+            shown.schedule = marked
+            return try DrawingPart(view, shown, style, days, options.range, typesetter)
         }
         list?.records = recordChanges
         (changes, owner) = (list, choice.sheet?.owner?.person.name)
         (self.stamp, self.shortened) = (stamp, shortened)
         self.unowned = UnownedTexts(unowned, of: choice.sheet?.owner, in: parts.flatMap(\.spans))
-        (superseded, tables) = (loaded.superseded, loaded.tables)
+        tables = loaded.tables
     }
 
     var schedule: Schedule { parts[0].context.schedule }
@@ -85,7 +86,7 @@ struct DrawingContent {
     var pages: JoinedPages { JoinedPages(parts.map(\.pages) + (changes?.pages.map { [$0] } ?? [])) }
 
     /// Accounts of all days of each kind, without a page yet.
-    var accounts: [Account] { parts.map { $0.account(superseded: superseded) } + (changes?.accounts ?? []) }
+    var accounts: [Account] { parts.map(\.account) + (changes?.accounts ?? []) }
 }
 
 extension Schedule {
@@ -165,17 +166,19 @@ struct DrawingPart {
     let days: DaySpan
     /// The spans of those days that get pages.
     let spans: [DaySpan]
+    /// What lost when the schedule was merged, as far as the pages would show it.
+    private let superseded: [Superseded]
 
     /// The pages of some days of a schedule. Throws ``Failure`` 65 if nothing is left to show.
     init(
-        _ view: PageView, _ schedule: Schedule, _ style: PageStyle, _ days: DaySpan, _ range: RangeOptions,
+        _ view: PageView, _ part: PersonSheet.Part, _ style: PageStyle, _ days: DaySpan, _ range: RangeOptions,
         _ typesetter: Typesetter
     ) throws {
-        self.view = view
-        context = view.context(schedule, style, typesetter)
+        (self.view, superseded) = (view, part.superseded)
+        context = view.context(part.schedule, style, typesetter)
         let spans = view.spans(days, style)
         self.days = spans.hull ?? days
-        self.spans = try range.spans(spans, of: schedule)
+        self.spans = try range.spans(spans, of: part.schedule)
     }
 
     /// The pages, one after the other.
@@ -188,7 +191,7 @@ struct DrawingPart {
     }
 
     /// An account of all its days, without a page yet.
-    func account(superseded: [Superseded]) -> Account {
+    var account: Account {
         let (view, style) = (view, context.style)
         return Account(
             context.schedule, superseded: superseded, span: days, kinds: view.coverage, format: context.format
@@ -242,7 +245,7 @@ struct ChangeFinder {
 
     /// The part of the earlier schedule that pages of a kind would have shown.
     private func part(for view: PageView, _ style: PageStyle) -> Schedule {
-        sheet?.part(of: earlier.schedule, for: view, style).schedule ?? earlier.schedule
+        sheet?.part(of: earlier.schedule, [], for: view, style).schedule ?? earlier.schedule
     }
 
     /// The changes that pages of a kind can show on their days.

@@ -7,6 +7,8 @@ struct ScheduleChoice {
     private let options: DrawingOptions
     /// All entries except those on lines that are not drawn.
     let whole: Schedule
+    /// What lost when the schedule was merged.
+    private let superseded: [Superseded]
     /// The earlier schedule, without the same lines; nil without one.
     let earlier: EarlierSchedule?
     /// The part of some people; nil for all entries.
@@ -23,11 +25,14 @@ struct ScheduleChoice {
         let whole = known.map(chosen.markingComments) ?? chosen
         sheet = try PersonSheet(options, of: whole, among: before.map { People(of: whole, and: $0.schedule) })
         (self.options, self.whole, self.earlier) = (options, whole, before)
+        superseded = loaded.superseded
     }
 
     /// The schedule on pages of a kind in a style, and what a person's own sheet says less.
     func part(for view: PageView, _ style: PageStyle) -> PersonSheet.Part {
-        var part = sheet?.part(of: whole, for: view, style) ?? PersonSheet.Part(schedule: whole)
+        var part =
+            sheet?.part(of: whole, superseded, for: view, style)
+            ?? PersonSheet.Part(schedule: whole, superseded: superseded)
         part.schedule = part.schedule.showingPrivateEvents(
             options.schedules.privacy, busy: style.locale.phrases.busy)
         return part

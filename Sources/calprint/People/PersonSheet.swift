@@ -17,6 +17,8 @@ struct PersonSheet {
     /// What pages of a kind show.
     struct Part {
         var schedule: Schedule
+        /// What lost when the schedule was merged, as far as they would show it.
+        var superseded: [Superseded]
         /// The texts that say more than an own sheet does.
         var shortened: [ShortenedText] = []
         /// The texts with names that are nobody's.
@@ -49,16 +51,19 @@ struct PersonSheet {
         isOwn || view.showsDays ? people.map(\.person.name).joined(separator: ", ") : nil
     }
 
-    /// The part of a schedule that pages of a kind show, and the texts that they shorten.
-    func part(of whole: Schedule, for view: PageView, _ style: PageStyle) -> Part {
+    /// The part of a schedule, and of what lost, that pages of a kind show, and the texts that they shorten.
+    func part(of whole: Schedule, _ lost: [Superseded], for view: PageView, _ style: PageStyle) -> Part {
         if let owner {
             let sheet = OwnSheet(
                 whole, of: owner, hasNames: view.readsNames, countsDays: !view.countsDays,
                 hasPhones: style.phones == .all, locale: style.locale, timeFormat: style.timeFormat)
-            return Part(schedule: sheet.schedule, shortened: sheet.shortened, unowned: sheet.unowned)
+            return Part(
+                schedule: sheet.schedule, superseded: sheet.part(of: lost, in: whole), shortened: sheet.shortened,
+                unowned: sheet.unowned)
         }
         let schedule = hasRecords ? whole.keepingRecords(of: whole.recordOwners(called: names)) : whole
-        return Part(schedule: view.showsDays ? schedule.naming(people) : schedule)
+        guard view.showsDays else { return Part(schedule: schedule, superseded: lost) }
+        return Part(schedule: schedule.naming(people), superseded: schedule.naming(people, among: lost))
     }
 }
 

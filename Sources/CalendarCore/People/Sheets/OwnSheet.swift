@@ -58,7 +58,7 @@ public struct OwnSheet: Sendable {
 
     // MARK: Days
 
-    private mutating func day(of record: DayRecord, in whole: Schedule) -> DayRecord? {
+    mutating func day(of record: DayRecord, in whole: Schedule) -> DayRecord? {
         var day = record
         day.texts = record.texts.compactMap { text in
             let line = whole.lines.first { $0.key == text.key }
@@ -100,7 +100,7 @@ public struct OwnSheet: Sendable {
 
     // MARK: Events
 
-    private mutating func event(of event: Event, in whole: Schedule) -> Event? {
+    mutating func event(of event: Event, in whole: Schedule) -> Event? {
         guard event.closesDay || chosen.isNamed(in: event) else { return nil }
         var own = chosen.withoutOthers(event)
         let line = whole.lines.first { $0.key == event.lineKey }
@@ -124,19 +124,23 @@ public struct OwnSheet: Sendable {
     private func notes(
         of whole: Schedule, _ days: [DayRecord], _ events: [Event], countsDays: Bool, hasPhones: Bool
     ) -> [MonthlyNotes] {
-        var notes = whole.notes.map { notes in
-            var own = notes
-            own.lines = notes.lines.map {
-                NoteLine(number: $0.number, text: chosen.withoutOthers($0.text), location: $0.location)
-            }
-            return own
-        }
+        var notes = whole.notes.map { self.notes(of: $0) }
         for (month, dates) in countsDays ? dates : [:] { notes.add(totals(dates, whole.lines), to: month) }
         if hasPhones, let phones = phones(in: whole) {
             let months = days.map(\.date) + events.flatMap { [$0.firstDay, $0.lastDay] }
             for month in Set(months.map(\.yearMonth) + notes.map(\.month)) { notes.add(phones, to: month) }
         }
         return notes
+    }
+
+    func notes(of record: MonthlyNotes) -> MonthlyNotes {
+        var own = record
+        own.lines = record.lines.map(note)
+        return own
+    }
+
+    func note(of note: NoteLine) -> NoteLine {
+        NoteLine(number: note.number, text: chosen.withoutOthers(note.text), location: note.location)
     }
 
     /// `Averbeck 555-0141 · Belacqua 555-0142`, each phone on the line of its name; nil if nobody has one.
