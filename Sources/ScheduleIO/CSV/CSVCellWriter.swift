@@ -22,9 +22,12 @@ package enum CSVCellWriter {
 
     /// Puts an apostrophe before a text that a spreadsheet would take for a formula, and may run.
     package static func safe(_ text: String) -> String {
-        guard let first = text.utf8.first, "=+-@\t".utf8.contains(first) else { return text }
+        guard let first = text.unicodeScalars.first, formulaSigns.contains(first) else { return text }
         return "'" + text
     }
+
+    /// Those that begin a formula, full-width ones too: spreadsheets of East Asia take them for the plain ones.
+    private static let formulaSigns = "=+-@\t\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars
 
     private static func needsQuotes(_ text: String) -> Bool {
         let edges = [text.utf8.first, text.utf8.last]

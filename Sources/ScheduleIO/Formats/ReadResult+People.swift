@@ -5,7 +5,11 @@ extension ReadResult {
     ///
     /// A person whom the schedule also declares is one person, with the names of both: the earlier initials become a
     /// spelling, because texts may have them.
-    public func adding(_ people: [Person]) -> ReadResult {
+    ///
+    /// - Parameters:
+    ///   - people: those of a file of people.
+    ///   - places: where the file declares them, by their names.
+    public func adding(_ people: [Person], at places: [String: SourceLocation] = [:]) -> ReadResult {
         guard !people.isEmpty else { return self }
         var initials: [[String]: String] = [:]
         for person in schedule?.people ?? [] { initials[person.name.lowercasedWords] = person.initials }
@@ -17,6 +21,11 @@ extension ReadResult {
             return person
         }
         let source = ReadResult(Schedule(lines: [], closedWords: [], people: named), findings: [])
-        return ScheduleReader.merge([self, source], isComplete: false)
+        var merged = ScheduleReader.merge([self, source], isComplete: false)
+        let again = Set(named.map(\.name.lowercasedWords))
+        let others = (schedule?.people ?? []).filter { !again.contains($0.name.lowercasedWords) }
+        let clash = NameClash(among: others + named)
+        merged.place(.ambiguousName, at: clash?.people.last.flatMap { places[$0.name] })
+        return merged
     }
 }

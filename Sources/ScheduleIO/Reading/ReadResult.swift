@@ -25,6 +25,13 @@ public struct ReadResult: Sendable {
     /// True if a part of the source is missing, such as a page of an export.
     public var isIncomplete = false
 
+    /// Gives the findings of a code that have no place one.
+    mutating func place(_ code: Finding.Code, at location: SourceLocation?) {
+        for index in findings.indices where findings[index].code == code && findings[index].location == nil {
+            findings[index].location = location
+        }
+    }
+
     /// Drops the schedule if the findings include an error.
     init(_ schedule: Schedule?, findings: [Finding], superseded: [Superseded] = [], tombstones: [Tombstone] = []) {
         let isGood = !findings.contains { $0.severity == .error }

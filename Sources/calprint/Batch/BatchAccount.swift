@@ -9,6 +9,12 @@ struct BatchAccount {
     private var counts: [ItemResult.Outcome: Int] = [:]
     /// The messages printed so far. One that several items have, as on a schedule that they share, is printed once.
     private var said: Set<String> = []
+    /// The number of messages about items that failed and are not printed.
+    private var silentCount = 0
+    private var failedCount = 0
+
+    /// Beyond this many, messages about items that failed are only counted.
+    private static let maximumMessageCount = 100
 
     init(count: Int, _ console: Console) {
         self.console = console
@@ -17,6 +23,11 @@ struct BatchAccount {
 
     mutating func add(_ result: ItemResult) {
         for message in result.messages where said.insert(message).inserted {
+            if result.outcome == .failed { failedCount += 1 }
+            guard result.outcome != .failed || failedCount <= BatchAccount.maximumMessageCount else {
+                silentCount += 1
+                continue
+            }
             progress.clear()
             console.line(message)
         }
@@ -32,7 +43,8 @@ struct BatchAccount {
     var failure: Failure? {
         guard self[.failed] > 0 else { return nil }
         let items = results.count == 1 ? "1 item" : "\(results.count) items"
-        return Failure(.someFailed, "\(self[.failed]) of \(items) failed; run it again to retry only those")
+        let more = silentCount > 0 ? " (\(silentCount) more messages are in --report)" : ""
+        return Failure(.someFailed, "\(self[.failed]) of \(items) failed\(more); run it again to retry only those")
     }
 
     /// Writes the items in the order of their lines and, within a line, of their ids; then the totals.

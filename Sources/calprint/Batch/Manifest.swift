@@ -7,6 +7,8 @@ struct Manifest {
     /// Without those that are blank.
     var lines: [Line]
     private let bytes: [UInt8]
+    /// Beyond this many, findings are only counted.
+    private static let maximumFindingCount = 100
 
     struct Line {
         /// From 1.
@@ -53,7 +55,9 @@ struct Manifest {
         names.check(in: folder, keeping: &kept)
         guard names.findings.isEmpty else {
             var failure = Failure(.badData, "nothing is drawn")
-            failure.findings = names.findings.map(\.description)
+            failure.findings = names.findings.prefix(Manifest.maximumFindingCount).map(\.description)
+            let more = names.findings.count - failure.findings.count
+            if more > 0 { failure.findings.append("\(name.file): error: \(more) more are not listed") }
             throw failure
         }
         return names

@@ -118,6 +118,10 @@ struct SourceTableReader {
                 .invalidOption, "'url' takes an address: https://…, webcal://… or http://…", at: value.location)
             return nil
         }
+        guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+            values.report(.invalidOption, "'url' has a control character", at: value.location)
+            return nil
+        }
         guard !host.contains("@") else {
             values.report(
                 .invalidOption, "credentials stand in a file of their own ('credentials'), not in 'url'",

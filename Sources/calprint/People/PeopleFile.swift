@@ -5,6 +5,8 @@ import ScheduleIO
 /// configuration file may have them, too.
 struct PeopleFile: RootTableReader {
     private(set) var people: [Person] = []
+    /// Where each is declared, by their names.
+    private(set) var places: [String: SourceLocation] = [:]
     private(set) var hours: [LineHours] = []
     private var owners = NameOwners()
     var values = ValueReader()
@@ -58,6 +60,7 @@ struct PeopleFile: RootTableReader {
             return
         }
         people.append(person)
+        places[person.name] = item.location
         for name in names {
             guard let owner = owners.take(name.value, of: people.count - 1) else { continue }
             values.report(
@@ -125,7 +128,7 @@ extension AddedSources {
     init(days: DayFileOptions, closed: [String], people: String?, lines: String?) throws {
         let file = try people.map { try PeopleFile.read(path: $0) } ?? PeopleFile()
         self.days = try days.sources(closedBy: closed)
-        (self.people, hours) = (file.people, file.hours)
+        (self.people, places, hours) = (file.people, file.places, file.hours)
         if lines != people { hours = try LinesFile.hours(in: lines) + hours }
     }
 }

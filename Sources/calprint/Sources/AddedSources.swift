@@ -5,6 +5,8 @@ import ScheduleIO
 struct AddedSources: Hashable {
     var days = DaySources()
     var people: [Person] = []
+    /// Where the people are declared, by their names.
+    var places: [String: SourceLocation] = [:]
     var hours: [LineHours] = []
 
     /// A schedule with them. Throws ``Failure`` if a file cannot be read.
@@ -19,7 +21,7 @@ struct AddedSources: Hashable {
     func merged(
         into read: ReadResult, _ files: [[LoadedSource]], _ days: ClosedRange<CivilDate>?, _ reading: SourceReading
     ) -> ReadResult {
-        self.days.merged(into: read, files, days, reading).adding(people).setting(hours).tellingSharedNames
+        self.days.merged(into: read, files, days, reading).adding(people, at: places).setting(hours).tellingSharedNames
     }
 }
 

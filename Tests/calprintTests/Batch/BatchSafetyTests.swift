@@ -45,6 +45,16 @@ import Testing
         }
     }
 
+    @Test func `of many items that fail, a hundred messages are printed, and the rest counted`() throws {
+        let items = (1...150).map { #"{"id": "i\#($0)", "nope": 1}"# }
+        try BatchFolder.with(items) { folder in
+            let output = try folder.run()
+            #expect(output.status == 1)
+            #expect(output.errorText.split(separator: "\n").count == 101, "\(output.errorText)")
+            #expect(output.errorText.contains("150 of 150 items failed (200 more messages are in --report)"))
+        }
+    }
+
     @Test func `a folder that takes no file is told`() throws {
         try BatchFolder.with(BatchFolder.items(1)) { folder in
             try folder.url.write("", to: "out")

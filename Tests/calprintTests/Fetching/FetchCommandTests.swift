@@ -322,6 +322,7 @@ import Testing
         ("[source.a]\nkind = \"isc\"", "c.toml:3:8: error: unknown kind of source 'isc' (did you mean 'ics'?)"),
         ("[source.a]\nkind = \"ics\"", "c.toml:2:9: error: a source of kind 'ics' without 'url'"),
         ("[source.a]\nkind = \"ics\"\nurl = \"file:///etc/passwd\"", "c.toml:4:7: error: 'url' takes an address"),
+        ("[source.a]\nkind = \"ics\"\nurl = \"https://a.example/\\u0000b\"", "c.toml:4:7: error: 'url' has a control"),
         (
             "[source.a]\nkind = \"ics\"\nurl = \"https://me:pw@example.org\"",
             "c.toml:4:7: error: credentials stand in a file"

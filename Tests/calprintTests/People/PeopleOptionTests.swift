@@ -92,7 +92,7 @@ import Testing
         try Self.inFolder { folder in
             let draw = ["--from", "2025-03", "-s", "s.json", "-o", "o.pdf", "--people"]
             try folder.write("[[people]]\nname = \"Doe\"\nspellings = [\"a\"]\n", to: "clash.toml")
-            let words = "'a' could be 'Averbeck' or 'Doe'"
+            let words = "clash.toml:1:1: error: 'a' could be 'Averbeck' or 'Doe'"
             for arguments in [draw + ["clash.toml"], ["check", "s.json", "--people", "clash.toml"]] {
                 let run = try Command.run(arguments, in: folder)
                 #expect(run.status == 65 && (run.text + run.errorText).contains(words), "\(run.text)\(run.errorText)")
