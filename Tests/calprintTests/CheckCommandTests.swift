@@ -72,4 +72,22 @@ import Testing
         #expect(output.status == 75 && output.errorText.contains("cannot be read now"), "\(output.errorText)")
         #expect(try Command.run(["check", workbook]).status != 75)
     }
+
+    @Test func `progress that replaces another source's is told, as when it is drawn`() throws {
+        try withTemporaryFolder { folder in
+            func checklists(_ isDone: Bool) -> String {
+                """
+                {"format": "provider-checklists", "version": 1,
+                "templates": [{"id": "t", "name": "First days", "items": [{"id": "a", "title": "Keys"}]}],
+                "progress": [{"person": "Averbeck", "template": "t", "items": [{"item": "a", "done": \(isDone)}]}]}
+                """
+            }
+            try folder.write(checklists(true), to: "a.json")
+            try folder.write(checklists(false), to: "b.json")
+            let told = "the progress of 'Averbeck' with 't' replaces another source's (a.json:3:14)"
+            let draw = ["-s", "a.json", "-s", "b.json", "--view", "checklist", "--from", "2025-03", "-o", "a.pdf"]
+            #expect(try Command.run(draw, in: folder).errorText.contains(told))
+            #expect(try Command.run(["check", "a.json", "b.json"], in: folder).text.contains(told))
+        }
+    }
 }

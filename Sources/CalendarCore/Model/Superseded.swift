@@ -51,6 +51,11 @@ public struct Superseded: Hashable, Sendable {
     /// True if it is to be reported to the user: always, unless two sources agree.
     public var isFinding: Bool { reason != .confirmed }
 
+    /// True for a record that is about people and on no day.
+    package var isRecord: Bool {
+        if case .record = item { true } else { false }
+    }
+
     /// The place of the lost record or text in the user's file.
     public var location: SourceLocation? {
         switch item {

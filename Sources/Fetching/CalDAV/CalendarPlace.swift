@@ -9,10 +9,15 @@ struct CalendarPlace {
         return offers ? properties.first(DAVName.syncToken)?.text.trimmed : nil
     }
 
+    /// The name that people read. Some servers give the path to a calendar without a name.
+    private var name: String? {
+        guard let name = properties.first(DAVName.displayName)?.text.trimmed, !name.isEmpty else { return nil }
+        return name.contains("/") && address.path.contains(name) ? nil : name
+    }
+
     /// The calendar without files.
     var collection: CalendarCollection {
-        var collection = CalendarCollection(
-            id: address.pathDigest, name: properties.first(DAVName.displayName)?.text.trimmed)
+        var collection = CalendarCollection(id: address.pathDigest, name: name)
         (collection.syncToken, collection.tag) = (syncToken, properties.first(DAVName.tag)?.text.trimmed)
         return collection
     }

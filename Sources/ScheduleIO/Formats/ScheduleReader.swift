@@ -83,12 +83,15 @@ public enum ScheduleReader {
         return result
     }
 
-    /// The errors in the checklists of sources that are read one by one, as ``merge(_:isComplete:)`` finds them.
-    public static func checklistErrors(in results: [ReadResult]) -> [Finding] {
-        var merged = Schedule()
-        for schedule in results.compactMap(\.schedule) where !schedule.checklists.isEmpty { _ = merged.merge(schedule) }
+    /// What is wrong with the documents and checklists of sources that are read one by one, and which of them replace
+    /// others, as ``merge(_:isComplete:)`` finds it.
+    public static func findingsInRecords(of results: [ReadResult]) -> [Finding] {
+        var (merged, lost) = (Schedule(), [Superseded]())
+        for schedule in results.compactMap(\.schedule) where !schedule.peopleRecords.isEmpty {
+            lost += merged.merge(schedule).filter(\.isRecord)
+        }
         _ = merged.takeTemplates(of: results)
-        return ChecklistIntegrity(merged.checklists).findings
+        return lost.compactMap { Finding(lostToLaterSource: $0) } + ChecklistIntegrity(merged.checklists).findings
     }
 
     /// Recognizes the format by the content; returns nil if no format matches.

@@ -39,7 +39,7 @@ struct Check: ConsoleCommand {
         if [given.rules, given.people, given.lines].contains(where: { $0 != nil }) || !given.days.files.isEmpty {
             findings += try self.findings(rulesFile, results, adding: added, reading)
         } else {
-            findings += ScheduleReader.checklistErrors(in: results)
+            findings += ScheduleReader.findingsInRecords(of: results)
         }
         let explanations = options.explain ? zip(sources, results).map { TableExplanation($1, file: $0.file) } : []
         try print(findings, explanations, console)

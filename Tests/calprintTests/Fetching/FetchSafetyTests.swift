@@ -37,6 +37,40 @@ import Testing
         }
     }
 
+    @Test func `an endless series of a CalDAV server is on every page, whenever it is fetched`() throws {
+        let weekly = CalendarHost.event("weekly", on: "20230302", "Averbeck", "RRULE:FREQ=WEEKLY\r\n")
+        try CalendarHost.run { server in
+            try server.change([
+                ("MKCALENDAR", "/averbeck/oncall/", nil), ("PUT", "/averbeck/oncall/weekly.ics", weekly),
+            ])
+            try withTemporaryFolder { folder in
+                var host = try FetchHost(folder)
+                try folder.write("user = \"averbeck\"\npassword = \"s3cret-Kreide\"\n", to: "secret")
+                try folder.setMode(0o600, of: "secret")
+                try folder.write(weekly, to: "weekly.ics")
+                try host.configure(
+                    FetchHost.table(
+                        "a", server.address("averbeck/oncall/"), kind: "caldav", trusting: server.authority,
+                        "credentials = \"secret\""))
+                for (time, month) in [
+                    ("1741996800", "2025-03"), ("1796083200", "2026-12"), ("1906502400", "2030-06"),
+                    ("2525644800", "2050-01"), ("3802291200", "2090-06"),
+                ] {
+                    #expect(try host.fetch("--full", at: time).status == 0)
+                    func days(_ source: String...) throws -> [Substring] {
+                        let words = ["export", "--format", "ics", "--from", month, "--to", month] + source
+                        let lines = try Command.run(words, in: folder).text.split(whereSeparator: \.isNewline)
+                        return lines.filter { $0.hasPrefix("DTSTART") }
+                    }
+                    let wanted = try days("-s", "weekly.ics")
+                    #expect(try wanted.count >= 4 && days("--store", "s.sqlite") == wanted, "\(month)")
+                }
+                let store = String(decoding: try folder.bytes(of: "s.sqlite"), as: UTF8.self)
+                #expect(!store.contains("averbeck/oncall"))
+            }
+        }
+    }
+
     @Test func `what vdirsyncer leaves in a folder is what the server has`() throws {
         try CalendarHost.run { server in
             try withTemporaryFolder { folder in

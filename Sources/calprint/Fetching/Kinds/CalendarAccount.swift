@@ -49,7 +49,7 @@ extension FetchState.Part {
     /// Without the server's marks if a file was left out: the next fetch asks for all.
     fileprivate init(_ collection: CalendarCollection, isIncomplete: Bool) {
         self.init(name: collection.id)
-        title = collection.name.flatMap { $0.isEmpty ? nil : $0 } ?? "a calendar without a name"
+        title = collection.name ?? "a calendar without a name"
         if !isIncomplete { (syncToken, tag) = (collection.syncToken, collection.tag) }
         files = collection.files.mapValues { FetchState.File(etag: $0.etag, text: $0.text) }
     }
