@@ -58,19 +58,8 @@ struct RequirementsComposer: PeopleTable {
         let cells = geometry.cells(of: area)
         let own = zip(plan.documents, cells.columns).map { item(matrix[person, $0], in: $1) }
         let counts = plan.hasEnds ? self.counts(matrix.cells(ofPerson: person), in: cells.ends) : []
-        return .group(Structure(.row, frame: area), [head(ofPerson: person, in: cells.head)] + own + counts)
-    }
-
-    private func head(ofPerson person: Int, in cell: Rect) -> DisplayItem {
-        let (names, name) = (plan.contents.names, plan.contents.names.names[person])
-        let top = cell.minY + (cell.height - name.height) / 2
-        let x = direction == .leftToRight ? cell.minX + names.indent : cell.maxX - names.indent
-        let runs = name.runs(at: Point(x: x, y: top), direction)
-        var items: [DisplayItem] = []
-        if let initials = names.initials[person], let y = runs.first?.origin.y {
-            items.append(item(initials, .start(.zero), in: cell, at: y, size: names.size))
-        }
-        return .group(Structure(.rowHeader, frame: cell), items + runs.map(DisplayItem.text))
+        let head = plan.contents.names.rowHead(person, in: cells.head, direction)
+        return .group(Structure(.row, frame: area), [head] + own + counts)
     }
 
     // MARK: Cells

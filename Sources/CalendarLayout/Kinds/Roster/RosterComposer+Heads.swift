@@ -88,19 +88,6 @@ extension RosterComposer {
         return .text(TextRun(text, origin: Point(x: x, y: y), size: size, ink: ink))
     }
 
-    func personHead(_ person: Int, inRow cell: Rect) -> DisplayItem {
-        let (names, name) = (contents.names, contents.names.names[person])
-        let top = cell.minY + (cell.height - name.height) / 2
-        let x = direction == .leftToRight ? cell.minX + names.indent : cell.maxX - names.indent
-        let runs = name.runs(at: Point(x: x, y: top), direction)
-        var items: [DisplayItem] = []
-        if let initials = names.initials[person], let baseline = runs.first?.origin.y {
-            let x = cell.x(of: initials.advance.width(at: names.size), from: .zero, direction)
-            items.append(.text(TextRun(initials, origin: Point(x: x, y: baseline), size: names.size)))
-        }
-        return .group(Structure(.rowHeader, frame: cell), items + runs.map(DisplayItem.text))
-    }
-
     func personHead(_ person: Int, inColumn cell: Rect) -> DisplayItem {
         let (names, name) = (contents.names, contents.names.names[person])
         let top = cell.maxY - metrics.padding / 2 - name.height

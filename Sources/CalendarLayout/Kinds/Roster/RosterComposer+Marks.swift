@@ -115,22 +115,6 @@ extension RosterComposer {
     }
 }
 
-extension [Bool] {
-    /// The ranges of consecutive elements that are true.
-    fileprivate var runs: [Range<Int>] {
-        var (runs, start) = ([Range<Int>](), Int?.none)
-        for (index, isOn) in (self + [false]).enumerated() {
-            if isOn {
-                start = start ?? index
-            } else if let first = start {
-                runs.append(first..<index)
-                start = nil
-            }
-        }
-        return runs
-    }
-}
-
 extension Rect {
     /// The least rectangle around both.
     func union(_ other: Rect) -> Rect {

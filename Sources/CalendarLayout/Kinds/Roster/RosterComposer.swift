@@ -80,7 +80,7 @@ struct RosterComposer {
             let cells = geometry.cells(of: area)
             let head =
                 byPerson
-                ? personHead(firstRow + row, inRow: cells.head)
+                ? contents.names.rowHead(firstRow + row, in: cells.head, direction)
                 : dayHead(firstRow + row, .rowHeader, in: cells.head)
             var own = [head]
             for (column, cell) in cells.columns.enumerated() {

@@ -76,3 +76,16 @@ struct RosterNames {
         return names + (initials.contains { $0 != nil } ? size * 6 / 5 : .zero)
     }
 }
+
+extension RosterNames {
+    /// A person's head of a row: the initials, and behind them the name, in the middle of its height.
+    func rowHead(_ person: Int, in cell: Rect, _ direction: WritingDirection) -> DisplayItem {
+        let top = cell.minY + (cell.height - names[person].height) / 2
+        let x = direction == .leftToRight ? cell.minX + indent : cell.maxX - indent
+        var runs = names[person].runs(at: Point(x: x, y: top), direction)
+        if let initials = initials[person], let baseline = runs.first?.origin.y {
+            runs.insert(initials.run(.start(.zero), in: cell, at: baseline, size: size, direction), at: 0)
+        }
+        return .group(Structure(.rowHeader, frame: cell), runs.map(DisplayItem.text))
+    }
+}
