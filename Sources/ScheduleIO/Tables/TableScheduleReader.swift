@@ -68,11 +68,10 @@ extension TableScheduleReader: ScheduleFormatReader {
         reader.account.separator = String(Unicode.Scalar(csv.delimiter))
         if hasSeparatorLine { reader.drop(row: 0) }
         if separator != nil || csv.delimiter == UInt8(ascii: "|") { reader.dropRules() }
-        // The log has the reason if reading stops.
-        do throws(ReadingStopped) { try reader.read() } catch {}
+        var accounts = reader.readParts()
         var result = ReadResult(merging: reader.records.collection, log: reader.table.log)
-        reader.account.templates = reader.records.progress.templates
-        result.tables = [reader.account]
+        accounts[0].templates = reader.records.progress.templates
+        result.tables = accounts
         return result
     }
 

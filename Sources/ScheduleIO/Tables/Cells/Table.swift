@@ -115,6 +115,15 @@ extension Table {
         while rows[row].count > 0, isBlank(row, cellCount(row) - 1) { rows[row].count -= 1 }
     }
 
+    /// Makes the cells of all other columns blank, as if the table did not have them.
+    mutating func keep(_ columns: Range<Int>) {
+        for row in rows.indices {
+            let first = Int(rows[row].first)
+            for column in 0..<cellCount(row) where !columns.contains(column) { cells[first + column].clear() }
+            while rows[row].count > 0, isBlank(row, cellCount(row) - 1) { rows[row].count -= 1 }
+        }
+    }
+
     /// Says what a cell was used for, unless it is blank.
     mutating func use(_ row: Int, _ column: Int, as use: CellUse) {
         guard !isBlank(row, column) else { return }

@@ -31,6 +31,17 @@ struct MonthMention: Equatable {
         }
     }
 
+    /// Finds the first of two years that follow each other: "2025/26", "2025-2026"; nil if there is none.
+    static func firstOfTwoYears(in text: String) -> Int? {
+        for match in text.matches(of: #/\b(\d{4}) ?[\/–-] ?(\d{4}|\d{2})\b/#) {
+            guard let first = Int(match.1), let next = Int(match.2), ScheduleYears.range.contains(first),
+                next == first + 1 || next == (first + 1) % 100
+            else { continue }
+            return first
+        }
+        return nil
+    }
+
     /// Finds the year in a text, with a month or without one; returns nil if there is none, or if there are two.
     static func year(in text: String) -> Int? {
         let years = Set(TitleWords(text).years)

@@ -26,6 +26,13 @@ final class TitleMonth {
     /// The year of the first text that has one, with a month or without.
     private(set) lazy var year = texts.lazy.compactMap { $0.compactMap(MonthMention.year).first }.first
 
+    /// The first of the two years of the first text that has two: "2025/26".
+    private(set) lazy var firstOfTwoYears =
+        texts.lazy.compactMap { $0.lazy.compactMap(MonthMention.firstOfTwoYears).first }.first
+
+    /// True if a text has a year or two.
+    var hasYear: Bool { mention?.year ?? year ?? firstOfTwoYears != nil }
+
     /// The months that it can be if its name is another month in another language; empty if it is certain.
     var alternatives: [YearMonth] {
         guard mention == nil else { return [] }

@@ -37,11 +37,14 @@ struct DayNumber {
         return Int(digits)
     }
 
+    /// The fewest numbers that can be days where nothing else says so.
+    static let leastCount = 5
+
     /// Returns true if numbers can be days of a month, or run on into the next: five or more, mostly in steps of one.
-    static func areRising(_ days: [Int]) -> Bool {
+    static func areRising(_ days: [Int], atLeast least: Int = leastCount) -> Bool {
         let steps = zip(days, days.dropFirst()).map { $1 - $0 }
         let wraps = zip(days, days.dropFirst()).filter { $1 < $0 }
-        return days.count >= 5 && steps.allSatisfy { $0 != 0 } && wraps.count <= 1
+        return days.count >= least && steps.allSatisfy { $0 != 0 } && wraps.count <= 1
             && wraps.allSatisfy { $0.0 >= 28 - 3 && $0.1 <= 3 } && steps.count { $0 == 1 } * 2 >= steps.count
     }
 }

@@ -19,7 +19,8 @@ enum HeaderWords {
 
     /// The words for a column of years.
     static let year: Set<PlainName> = [
-        "year", "jahr", "annee", "ano", "anno", "jaar", "rok", "ar", "aar", "vuosi", "godina", "год", "рік", "yil", "年", "연도",
+        "year", "jahr", "annee", "ano", "anno", "jaar", "rok", "ar", "aar", "vuosi", "godina", "год", "рік",
+        "yil", "年", "연도",
     ]
 
     /// The words for a column of weekdays.
@@ -179,6 +180,12 @@ enum HeaderWords {
         "week", "weekno", "weeknr", "weeknumber", "wk", "cw", "calendarweek", "isoweek", "kw", "kalenderwoche", "woche",
         "wochennummer", "semaine", "sem", "semana", "settimana",
     ]
+
+    /// Returns true if a head says that its column has the numbers of weeks.
+    static func isWeekNumber(_ head: PlainName) -> Bool { week.contains(head) }
+
+    /// The words for weeks that need not be those of the calendar, but can be of a month or a rotation.
+    static let weekOfAnything: Set<PlainName> = ["week", "wk", "woche", "semaine", "semana", "settimana"]
 
     /// Parts of the names of shifts.
     private static let shifts = [

@@ -46,12 +46,27 @@ struct LongTable {
     /// Returns the dates of the rows; a blank one is that of the row above. Logs rows at the end that may be none.
     private func filledDates(in reader: inout TableReader) throws(ReadingStopped) -> DateColumn {
         for row in doubtfulRows(reader.table) { reader.logUndated(row) }
+        let title = reader.titleMonth(above: frame.header)
         var (cells, last) = ([String](), "")
-        for cell in frame.dateCells(reader.table) {
+        for cell in try weekCells(title, in: &reader) ?? frame.dateCells(reader.table) {
             if !cell.isEmpty { last = cell }
             cells.append(last)
         }
-        return try reader.dateColumn(cells, reader.titleMonth(above: frame.header), frame, rows.columns)
+        return try reader.dateColumn(cells, title, frame, rows.columns)
+    }
+
+    /// Returns the ranges of days of rows that are weeks; nil if they are none. Stops if they have times of the day.
+    private func weekCells(
+        _ title: TitleMonth, in reader: inout TableReader
+    ) throws(ReadingStopped) -> [String]? {
+        let (cells, column) = (frame.dateCells(reader.table), rows.columns[frame.dateColumn])
+        guard let weeks = try reader.weeks(cells, title, frame, column, areFilled: false) else { return nil }
+        guard roles.start == nil || roles.start == frame.dateColumn, roles.end == nil, roles.hours == nil else {
+            throw reader.table.log.stop(
+                .ambiguousTable, at: reader.table.position(frame.header, frame.dateColumn),
+                hint: "write the dates of the shifts", "the rows are weeks, but have times")
+        }
+        return weeks.map { week in week.map { "\($0.lowerBound) to \($0.upperBound)" } ?? "" }
     }
 
     /// The rows below the last date that need not be shifts of that day: those below a blank row, those without an end

@@ -17,7 +17,7 @@ struct TableFrame {
 
 extension TableFrame {
     /// Returns the months that fill a cell: "March", "3"; more than one if languages differ.
-    fileprivate static func months(_ cell: String) -> [Int] {
+    static func months(_ cell: String) -> [Int] {
         guard cell.utf8.count <= 24 else { return [] }
         if cell.utf8.areDigits { return Int(cell).map { (1...12).contains($0) ? [$0] : [] } ?? [] }
         return NameTable.months[PlainLetters.of(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)]?.values ?? []
@@ -36,8 +36,23 @@ extension TableFrame {
         }
     }
 
+    /// Returns the weeks of the rows; nil for another cell. A number alone is one below a word for weeks.
+    func weeks(_ table: Table) -> [Period?] {
+        let isHeaded = HeaderWords.isWeekNumber(PlainName(table.spelling(header, dateColumn)))
+        let years = yearColumn.map { filledDown($0, table).map { Int($0) } } ?? body.map { _ in nil }
+        return zip(table.column(dateColumn, body), years).map { cell, year in
+            Period(week: cell)?.of(year) ?? (isHeaded ? Period(bareWeek: cell, year: year) : nil)
+        }
+    }
+
+    /// Returns true if the first of the rows can be a week.
+    func mayHaveWeeks(_ table: Table) -> Bool {
+        let first = body.lazy.map { table.spelling($0, dateColumn) }.first { !$0.isEmpty } ?? ""
+        return Period(week: first) != nil || Period(bareWeek: first) != nil
+    }
+
     /// Returns the cells of a column in which a blank one is that of the row above.
-    private func filledDown(_ column: Int, _ table: Table) -> [String] {
+    func filledDown(_ column: Int, _ table: Table) -> [String] {
         var last = ""
         return table.column(column, body).map { cell in
             if !cell.isEmpty { last = cell }
@@ -46,20 +61,12 @@ extension TableFrame {
     }
 }
 
-extension Table {
-    fileprivate func isNumber(_ row: Int, _ column: Int) -> Bool { withBytes(row, column) { $0.areDigits } }
-
-    fileprivate func isYear(_ row: Int, _ column: Int) -> Bool {
-        Int(spelling(row, column)).map(ScheduleYears.range.contains) ?? false
-    }
-}
-
 /// The search for the header of a table with a row for each date.
 struct FrameSearch {
-    private let reader: TableReader
-    private let table: Table
+    let reader: TableReader
+    let table: Table
     /// The rows that are not blank.
-    private let filled: [Int]
+    let filled: [Int]
 
     private static let sampleRows = 300
     private static let sampleColumns = 256
@@ -86,7 +93,8 @@ struct FrameSearch {
             guard let header = headerRow(above: column.firstRow) else { throw NoHeader() }
             return frame(header, column.index)
         }
-        return serialFrame() ?? monthAndDayFrame() ?? dayNumberFrame() ?? frame(where: HeaderWords.date.contains)
+        return serialFrame() ?? monthAndDayFrame() ?? weekFrame() ?? dayNumberFrame()
+            ?? frame(where: HeaderWords.date.contains)
     }
 
     /// The frame of the column that an option names, by its header or its letter.
@@ -105,7 +113,7 @@ struct FrameSearch {
         return DateColumn.looksLikeDays(cell) || DayNumber(cell) != nil || cell.utf8.areDigits && cell.utf8.count > 4
     }
 
-    private func frame(_ header: Int, _ dateColumn: Int) -> TableFrame {
+    func frame(_ header: Int, _ dateColumn: Int) -> TableFrame {
         TableFrame(header: header, dateColumn: dateColumn, body: filled.filter { $0 > header })
     }
 
@@ -119,11 +127,16 @@ struct FrameSearch {
     }
 
     /// Returns the row above the first date. If header cells are merged downwards, the names are higher.
-    private func headerRow(above row: Int) -> Int? { filled.last { $0 < row } }
+    func headerRow(above row: Int) -> Int? { filled.last { $0 < row } }
 
-    private var sample: [Int] { Array(filled.prefix(FrameSearch.sampleRows)) }
+    /// Returns true if the head of a column says that its numbers are weeks.
+    func isOfWeeks(_ column: Int, _ header: Int) -> Bool {
+        HeaderWords.isWeekNumber(PlainName(table.spelling(header, column)))
+    }
 
-    private var sampleWidth: Int { min(sample.map(table.cellCount).max() ?? 0, FrameSearch.sampleColumns) }
+    var sample: [Int] { Array(filled.prefix(FrameSearch.sampleRows)) }
+
+    var sampleWidth: Int { min(sample.map(table.cellCount).max() ?? 0, FrameSearch.sampleColumns) }
 
     /// Finds the leftmost column with dates in words or with separators; one headed as dates comes first.
     private func writtenDateColumn() -> (index: Int, firstRow: Int)? {
@@ -221,46 +234,13 @@ struct FrameSearch {
         for column in 0..<sampleWidth {
             let rows = sample.filter { DayNumber(table.spelling($0, column)) != nil }
             let days = rows.compactMap { DayNumber(table.spelling($0, column))?.day }
-            guard let first = rows.first, let header = headerRow(above: first) else { continue }
+            guard let first = rows.first, let header = headerRow(above: first), !isOfWeeks(column, header) else {
+                continue
+            }
             let hasMonth = reader.titleMonth(above: header + 1).month(from: reader.options.from) != nil
             guard isOfWeekdays(column, from: first) || hasMonth && DayNumber.areRising(days) else { continue }
             return frame(header, column)
         }
         return nil
-    }
-
-    /// Finds a column of months beside one of days. A blank month is that of the row above.
-    private func monthAndDayFrame() -> TableFrame? {
-        for column in 0..<sampleWidth {
-            let rows = sample.filter { !TableFrame.months(table.spelling($0, column)).isEmpty }
-            guard let first = rows.first, let last = rows.last, let header = headerRow(above: first) else { continue }
-            let isHeaded = HeaderWords.month.contains(PlainName(table.spelling(header, column)))
-            let body = sample.filter { (first...last).contains($0) && table.filledColumns($0).count > 1 }
-            let others = body.count { !table.isBlank($0, column) }
-            guard rows.count * 10 >= others * 8, isHeaded || rows.allSatisfy({ !table.isNumber($0, column) }),
-                let days = (0..<sampleWidth).first(where: { days in
-                    let isDay = HeaderWords.date.contains(PlainName(table.spelling(header, days)))
-                    return days != column && (body.count > 1 || isHeaded && isDay) && areDays(days, body)
-                })
-            else { continue }
-            var found = frame(header, days)
-            found.monthColumn = column
-            found.yearColumn = yearColumn(header, found.body)
-            return found
-        }
-        return nil
-    }
-
-    /// Finds a column that is headed as years, and has nothing else in these rows.
-    private func yearColumn(_ header: Int, _ rows: [Int]) -> Int? {
-        (0..<sampleWidth).first { column in
-            HeaderWords.year.contains(PlainName(table.spelling(header, column)))
-                && rows.allSatisfy { table.isBlank($0, column) || table.isYear($0, column) }
-        }
-    }
-
-    /// Returns true if rows have the number of a day each.
-    private func areDays(_ column: Int, _ rows: [Int]) -> Bool {
-        !rows.isEmpty && rows.allSatisfy { DayNumber(table.spelling($0, column)) != nil }
     }
 }

@@ -19,7 +19,7 @@ extension TableReader {
     }
 
     /// Returns the lowest cell above a row that names a month.
-    private func titleCell(naming mention: MonthMention, above row: Int) -> (row: Int, column: Int)? {
+    func titleCell(naming mention: MonthMention, above row: Int) -> (row: Int, column: Int)? {
         filled.prefix { $0 < row }.reversed().lazy.flatMap { row in
             table.filledColumns(row).map { (row: row, column: $0) }
         }.first { MonthMention.find(in: table.spelling($0.row, $0.column)) == mention }
@@ -63,5 +63,5 @@ extension WideBlock {
 }
 
 extension MonthMention {
-    fileprivate func has(_ date: CivilDate) -> Bool { date.month == month && (year ?? date.year) == date.year }
+    func has(_ date: CivilDate) -> Bool { date.month == month && (year ?? date.year) == date.year }
 }

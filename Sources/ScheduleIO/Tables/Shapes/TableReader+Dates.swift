@@ -32,7 +32,10 @@ extension TableReader {
     mutating func dates(of frame: TableFrame, _ columns: [TableColumn]) throws(ReadingStopped) -> [DaySpan?] {
         let cells = frame.dateCells(table)
         let title = titleMonth(above: frame.header)
-        if let dates = try dayNumbers(cells, title, frame) { return dates.map { $0.map { $0...$0 } } }
+        if !HeaderWords.isWeekNumber(columns[frame.dateColumn].plain),
+            let dates = try dayNumbers(cells, title, frame)
+        { return dates.map { $0.map { $0...$0 } } }
+        if let weeks = try weeks(cells, title, frame, columns[frame.dateColumn]) { return weeks }
         let column = try dateColumn(cells, title, frame, columns)
         return column.values.indices.map { span(of: column, $0, (frame.body[$0], frame.dateColumn)) }
     }
@@ -87,7 +90,11 @@ extension TableReader {
         guard let first = cells.first(where: { !$0.isEmpty }), DayNumber(first) != nil else { return nil }
         let numbers = cells.map { DayNumber($0) }
         let areWeekdays = WeekdayNumbers(cells)?.areDays(of: title.month(from: options.from)) ?? false
-        guard areWeekdays || DayNumber.areRising(numbers.compactMap { $0?.day }),
+        let isHeaded = HeaderWords.date.contains(PlainName(table.spelling(frame.header, frame.dateColumn)))
+        // "2 Mar" can be a Tuesday, too.
+        let areBare = numbers.allSatisfy { $0?.weekday == nil }
+        let isKnown = isHeaded && areBare && title.month(from: options.from) != nil
+        guard areWeekdays || DayNumber.areRising(numbers.compactMap { $0?.day }, atLeast: isKnown ? 1 : DayNumber.leastCount),
             zip(cells, numbers).allSatisfy({ $0.isEmpty || $1 != nil })
         else { return nil }
         let days = zip(frame.body, numbers).compactMap { row, number in

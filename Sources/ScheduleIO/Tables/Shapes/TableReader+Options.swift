@@ -13,12 +13,21 @@ extension TableReader {
                 || option.hasSuffix(String.cut) && names.contains { $0.text.hasPrefix(plain.text) }
         }
         for column in options.columns {
-            let reason = account.shape?.reasonAgainst(ColumnMeaning(column.meaning))
+            let meaning = ColumnMeaning(column.meaning)
+            let reason = meaning == .date && isPeriod(column.name) ? nil : account.shape?.reasonAgainst(meaning)
             if let reason = reason ?? (isHead(column.name) ? nil : "no column has that head") {
                 unmatched.add(column, reason)
             }
         }
         return unmatched
+    }
+
+    /// Returns true for a week or a month at the head of a column of a roster.
+    private func isPeriod(_ name: String) -> Bool {
+        guard Period(name) != nil, let header = account.headerRow.map({ $0 - 1 }) else { return false }
+        return table.filledColumns(header).contains {
+            table.use(header, $0) == .date && PlainName(table.spelling(header, $0)) == PlainName(name)
+        }
     }
 
     /// Returns false if a name is only in cells of a table with a row for each date, whose columns options name.

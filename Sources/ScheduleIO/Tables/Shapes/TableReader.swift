@@ -7,7 +7,9 @@ struct TableReader {
     var account: TableAccount
     let options: TableOptions
     let assignments: TableAssignments
-    let names: [String]
+    private(set) var names: [String]
+    /// The fewest numbers across that can be days.
+    var leastNumbers = DayNumber.leastCount
     /// The rows that are not blank.
     private(set) var filled: [Int]
     let rowNames = RowNames()
@@ -59,13 +61,27 @@ struct TableReader {
             try events.read(into: &self)
         } else if let grid = MonthGrid(in: self) {
             try grid.read(into: &self)
-        } else if case let headers = WideHeader.findAll(in: table, filled), !headers.isEmpty {
+        } else if case let headers = WideHeader.findAll(in: table, filled, leastNumbers), !headers.isEmpty {
+            try Roster.read(headers, into: &self)
+        } else if let headers = givenPeriods {
             try Roster.read(headers, into: &self)
         } else if let frame = try dateFrame() {
             try DatedRows.read(frame, into: &self)
+        } else if case let headers = WideHeader.findPeriods(in: table, filled), !headers.isEmpty {
+            try Roster.read(headers, into: &self)
         } else {
             throw noDates(first)
         }
+    }
+
+    /// The rows of weeks or months of which an option says that they are dates; nil without such an option.
+    private var givenPeriods: [WideHeader]? {
+        guard options.columns.contains(where: { ColumnMeaning($0.meaning) == .date }) else { return nil }
+        let headers = WideHeader.findPeriods(in: table, filled)
+        let isGiven = headers.first.map { header in
+            header.columns.contains { assignments.isDate(PlainName(table.spelling(header.row, $0))) }
+        }
+        return isGiven == true ? headers : nil
     }
 
     private mutating func dateFrame() throws(ReadingStopped) -> TableFrame? {
@@ -76,6 +92,13 @@ struct TableReader {
                 .noHeader, at: table.position(filled[0], table.filledColumns(filled[0])[0]),
                 hint: "the row above the first date must name the columns: date,OS,CL,OFF,CALL", "no header row")
         }
+    }
+
+    /// Leaves the cells of other columns to the readers of other tables; `titles` are texts above those.
+    mutating func keep(_ columns: Range<Int>, titles: [String]) {
+        table.keep(columns)
+        names = titles + names
+        refill()
     }
 
     /// Finds the rows again that are not blank, after cells were cleared.
@@ -202,7 +225,7 @@ extension TableReader {
     /// Notes that texts of one line and day were joined.
     mutating func noteJoined() {
         guard let joined = records.days.joined, let place = joined.first.text.location,
-            place.sheet == table.log.sheet, place.line > 0
+            place.sheet == table.log.sheet, place.line > 0, !table.log.findings.contains(where: { $0.code == .joinedTexts })
         else { return }
         let label = records.lines.found.first { $0.key == joined.first.text.key }?.label ?? joined.first.text.key
         table.log.note(

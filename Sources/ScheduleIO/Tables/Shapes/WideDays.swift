@@ -14,6 +14,7 @@ extension WideDays {
         let dates =
             switch heads[0].header.kind {
             case .dates, .pairs: try writtenDates(heads, in: &reader)
+            case .periods: try periods(heads, in: &reader)
             case .numbers: single(try numberedDates(heads, in: &reader))
             case .weekdays: single(try titledWeeks(heads, in: &reader))
             }
@@ -47,6 +48,21 @@ extension WideDays {
             defer { rest = rest.dropFirst(head.header.columns.count) }
             return Array(rest.prefix(head.header.columns.count))
         }
+    }
+
+    /// Reads the weeks or months of each block.
+    private static func periods(
+        _ heads: [WideHead], in reader: inout TableReader
+    ) throws(ReadingStopped) -> [[DaySpan?]] {
+        var all: [[DaySpan?]] = []
+        for head in heads {
+            let (row, columns) = (head.header.row, head.header.columns)
+            let isGiven = columns.contains { reader.assignments.isDate(PlainName(reader.table.spelling(row, $0))) }
+            let periods = columns.map { WideHeader.period(row, $0, in: reader.table) }
+            all.append(
+                try reader.days(of: periods, reader.titleMonth(above: row), isGiven: isGiven) { (row, columns[$0]) })
+        }
+        return all
     }
 
     /// Reads the weeks of blocks whose titles have a date each, of one of their weekdays.

@@ -15,13 +15,18 @@ struct WideHeader {
         case numbers
         /// Weekdays, under a title with the date of the first.
         case weekdays
+        /// Weeks by their numbers, or months.
+        case periods
     }
 
     var isNumbers: Bool { kind == .numbers }
 
     /// Finds the rows with days across: the first, and those that begin a block of their own below it.
-    static func findAll(in table: Table, _ filled: [Int]) -> [WideHeader] {
-        guard let first = first(in: table, filled) else { return [] }
+    static func findAll(in table: Table, _ filled: [Int], _ leastNumbers: Int) -> [WideHeader] {
+        first(in: table, filled, leastNumbers).map { findAll(from: $0, in: table, filled) } ?? []
+    }
+
+    static func findAll(from first: WideHeader, in table: Table, _ filled: [Int]) -> [WideHeader] {
         var headers = [first]
         for (index, row) in filled.enumerated() where row > first.row {
             let beside = [filled[index - 1]] + filled[(index + 1)...].prefix(1)
@@ -71,7 +76,7 @@ struct WideHeader {
     }
 
     /// Finds the first row with days across, and none above or below.
-    private static func first(in table: Table, _ filled: [Int]) -> WideHeader? {
+    private static func first(in table: Table, _ filled: [Int], _ leastNumbers: Int) -> WideHeader? {
         for (index, row) in filled.prefix(TableFrame.headRows).enumerated() {
             let (above, below) = (filled[..<index].suffix(6), filled[(index + 1)...].prefix(6))
             guard !below.isEmpty else { return nil }
@@ -79,7 +84,7 @@ struct WideHeader {
             if let header = WideHeader(dates: row, in: table, others, above.last) ?? WideHeader(
                 serials: row, in: table, others)
                 ?? WideHeader(pairs: row, in: table)
-                ?? WideHeader(numbers: row, below: filled[..<index], in: table)
+                ?? WideHeader(numbers: row, below: filled[..<index], atLeast: leastNumbers, in: table)
                 ?? WideHeader(weekdays: row, in: table, Array(above), below.first)
             {
                 return header
@@ -162,6 +167,7 @@ struct WideHeader {
         case .pairs: BareDate.mark(of: cell) != nil
         case .numbers: DayNumber(cell) != nil
         case .weekdays: WeekdayName.weekday(cell) != nil
+        case .periods: Period(cell) != nil
         }
     }
 
@@ -181,14 +187,6 @@ struct WideHeader {
         (self.row, self.columns, kind) = (row, columns, .dates)
     }
 
-    /// Finds months and days as numbers, `06-04`, each the day after the one before it.
-    private init?(pairs row: Int, in table: Table) {
-        let columns = table.filledColumns(row).drop { BareDate.mark(of: table.spelling(row, $0)) == nil }
-        guard let first = columns.first, first >= 1, BareDate.following(columns.map { table.spelling(row, $0) }) != nil
-        else { return nil }
-        (self.row, self.columns, kind) = (row, Array(columns), .pairs)
-    }
-
     /// Finds at least three serial numbers, each higher than the last.
     private init?(serials row: Int, in table: Table, _ others: [Int]) {
         func isNumber(_ row: Int, _ column: Int) -> Bool {
@@ -204,11 +202,14 @@ struct WideHeader {
     }
 
     /// Finds numbers of days that rise. Numbers below dates are totals.
-    private init?(numbers row: Int, below above: ArraySlice<Int> = [], in table: Table) {
+    private init?(
+        numbers row: Int, below above: ArraySlice<Int> = [], atLeast least: Int = DayNumber.leastCount, in table: Table
+    ) {
         let numbered = table.filledColumns(row).compactMap { column in
             DayNumber(table.spelling(row, column)).map { (column, $0.day) }
         }
-        guard let first = numbered.first, first.0 >= 1, DayNumber.areRising(numbered.map(\.1)),
+        guard let first = numbered.first, first.0 >= 1, DayNumber.areRising(numbered.map(\.1), atLeast: least),
+            !WideHeader.isOfWeeks(row, before: first.0, in: table),
             above.count(where: { table.hasDate($0) }) < 3
         else { return nil }
         (self.row, columns, kind) = (row, numbered.map(\.0), .numbers)

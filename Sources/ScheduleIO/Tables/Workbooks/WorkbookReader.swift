@@ -169,8 +169,7 @@ struct WorkbookTables {
             }
             let names = [sheet.name, TableScheduleReader.name(ofFile: file)]
             var reader = TableReader(table, records, options.table, names: names)
-            // The log has the reason if reading stops.
-            do throws(ReadingStopped) { try reader.read() } catch {}
+            let parts = reader.readParts()
             let errors = reader.table.log.findings.filter { $0.severity == .error }
             if errors.count == 1, [.noHeader, .missingColumn].contains(errors[0].code) {
                 passedOver.append(errors[0])
@@ -178,7 +177,7 @@ struct WorkbookTables {
             }
             records = reader.records
             findings += reader.table.log.sorted
-            accounts.append(reader.account)
+            accounts += parts
         }
     }
 
