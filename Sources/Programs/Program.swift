@@ -74,8 +74,8 @@ package struct Program {
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     }
 
-    /// Waits for a process to end. Returns its ``ProgramOutput/status``, and the seconds of the processor's time that it
-    /// and its children took.
+    /// Waits for a process to end. Returns its ``ProgramOutput/status``, and the seconds of the processor's time that
+    /// it and its children took.
     private func wait(for process: pid_t) throws(ProgramFailure) -> (status: Int32, seconds: Int) {
         var (status, usage) = (Int32(0), rusage())
         while wait4(process, &status, 0, &usage) == -1 {
@@ -145,7 +145,8 @@ package struct ProgramLimits: Sendable {
     func isOverTime(_ status: Int32, _ seconds: Int, _ wall: Duration) -> Bool {
         if status == 128 + SIGXCPU { return true }
         let isLate = wallSeconds.map { wall >= .seconds($0) } ?? false
-        return isLate && (status == 124 || status == 128 + SIGKILL) || seconds >= self.seconds && status == 128 + SIGKILL
+        return isLate && (status == 124 || status == 128 + SIGKILL)
+            || seconds >= self.seconds && status == 128 + SIGKILL
     }
 }
 

@@ -84,7 +84,8 @@ import Testing
             expect(.badData, "larger than 64 MB", server.address("bomb"), access)
             let small = access.limited { $0.size = 1 << 20 }
             expect(.badData, "larger than 1 MB", server.address("endless"), small)
-            expect(.badData, "the head of an answer of localhost is larger than 256 KB", server.address("heads"), access)
+            expect(
+                .badData, "the head of an answer of localhost is larger than 256 KB", server.address("heads"), access)
             let hasty = access.limited { ($0.patience, $0.waits) = (1, .zero) }
             expect(.tryAgain, "too slow", server.address("slow"), hasty)
             let late = access.limited { ($0.slowestRate, $0.total, $0.waits) = (1, .milliseconds(300), .zero) }

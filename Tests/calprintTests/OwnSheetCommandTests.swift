@@ -45,10 +45,13 @@ import Testing
                 "events": [{"title": "Belacqua: Talk", "start": "2025-03-12T09:00"},
                 {"title": "Belacqua: Talk", "start": "2025-03-12T09:00"}]}
                 """, to: "a.json")
-            let draw = ["--from", "2025-03", "-s", "a.json", "--person", "Averbeck", "-o", "a.pdf", "--report", "r.json"]
+            let draw = [
+                "--from", "2025-03", "-s", "a.json", "--person", "Averbeck", "-o", "a.pdf", "--report", "r.json",
+            ]
             #expect(try Command.run(draw + only, in: folder).status == 0)
             let report = try folder.text(of: "r.json")
-            #expect(!report.contains("Belacqua") && report.contains(#""input": 2"#) && report.contains(#""superseded": 1"#))
+            #expect(
+                !report.contains("Belacqua") && report.contains(#""input": 2"#) && report.contains(#""superseded": 1"#))
         }
     }
 

@@ -11,7 +11,9 @@ public struct KnownSecrets: Secret {
     /// Secrets, each also as an address has it.
     public init(_ texts: [String]) {
         let long = texts.filter { $0.utf8.count >= KnownSecrets.shortest }
-        self.texts = Set(long + long.map { PercentCoding.encoded($0) }).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+        self.texts = Set(long + long.map { PercentCoding.encoded($0) }).sorted {
+            ($1.utf8.count, $0) < ($0.utf8.count, $1)
+        }
     }
 
     /// Returns a text without the secrets, and without what follows the host of an address.

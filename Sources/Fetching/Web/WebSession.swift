@@ -3,7 +3,8 @@ import CCurl
 /// The requests of one source, within its limits.
 ///
 /// It follows redirects itself, so that each is judged: never from https to http, never to anything but the web, never
-/// from the internet into a private network, and to another server without the credentials. What is transient is tried again after a while.
+/// from the internet into a private network, and to another server without the credentials. What is transient
+/// is tried again after a while.
 final class WebSession {
     let library: CurlLibrary
     private let handle: UnsafeMutableRawPointer

@@ -68,8 +68,9 @@ struct TableQuestions {
     private mutating func helps(_ option: TableHint.Option, _ finding: Finding, _ options: TableOptions) -> Bool {
         guard trials > 0 else { return true }
         return !reading(options.adding(option)).errors.contains {
-            $0.code == .unmatchedOption || $0.location == finding.location && $0.code == finding.code
-                && (!option.isOfDates || $0.message == finding.message)
+            $0.code == .unmatchedOption
+                || $0.location == finding.location && $0.code == finding.code
+                    && (!option.isOfDates || $0.message == finding.message)
         }
     }
 

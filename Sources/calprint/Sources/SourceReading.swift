@@ -161,8 +161,8 @@ struct SourceReading {
 }
 
 extension Failure {
-    /// No schedule could be read, for the reasons in `findings`: status 69 if a library is missing, 75 if the host could
-    /// not run a program, 64 if an option matches nothing, else 65.
+    /// No schedule could be read, for the reasons in `findings`: status 69 if a library is missing, 75 if the host
+    /// could not run a program, 64 if an option matches nothing, else 65.
     init(noScheduleFor findings: [Finding], _ message: String = "") {
         let codes = Set(findings.map(\.code))
         let causes: KeyValuePairs<Finding.Code, ExitStatus> = [

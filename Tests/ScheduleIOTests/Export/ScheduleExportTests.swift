@@ -64,10 +64,13 @@ import Testing
     }
 
     @Test func `no cell is a formula to a spreadsheet`() throws {
-        let days = #"{"date": "2025-01-01", "os": "=1+1", "cl": "+1", "off": "-1", "call": "@a"}, "#
+        let days =
+            #"{"date": "2025-01-01", "os": "=1+1", "cl": "+1", "off": "-1", "call": "@a"}, "#
             + #"{"date": "2025-01-02", "os": "＝1", "cl": "＋1", "off": "－1", "call": "＠a"}"#
         let schedule = try #require(read(document(days)).schedule)
-        #expect(schedule.exported(as: .csv) == "date,OS,CL,OFF,CALL\r\n2025-01-01,=1+1,+1,-1,@a\r\n2025-01-02,＝1,＋1,－1,＠a\r\n")
+        #expect(
+            schedule.exported(as: .csv)
+                == "date,OS,CL,OFF,CALL\r\n2025-01-01,=1+1,+1,-1,@a\r\n2025-01-02,＝1,＋1,－1,＠a\r\n")
         var options = ExportOptions()
         options.isSpreadsheetSafe = true
         #expect(

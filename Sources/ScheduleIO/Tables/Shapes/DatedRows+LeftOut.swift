@@ -88,8 +88,9 @@ extension DatedRows {
         let column = frame.dateColumn
         let lastDated = frame.body.last { row in
             let cell = reader.table.spelling(row, column)
-            return !cell.isEmpty && (DateColumn.looksLikeDays(cell) || cell.utf8.areDigits
-                || DayNumber(cell) != nil || BareDate.mark(of: cell) != nil)
+            return !cell.isEmpty
+                && (DateColumn.looksLikeDays(cell) || cell.utf8.areDigits
+                    || DayNumber(cell) != nil || BareDate.mark(of: cell) != nil)
         }
         guard let lastDated else { return }
         frame.body.removeAll { row in

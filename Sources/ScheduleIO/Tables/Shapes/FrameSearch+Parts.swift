@@ -13,7 +13,8 @@ extension FrameSearch {
             guard rows.count * 10 >= others * 8, isHeaded || rows.allSatisfy({ !table.isNumber($0, column) }),
                 let days = (0..<sampleWidth).first(where: { days in
                     let isDay = HeaderWords.date.contains(PlainName(table.spelling(header, days)))
-                    return days != column && !isOfWeeks(days, header) && (body.count > 1 || isHeaded && isDay) && areDays(days, body)
+                    return days != column && !isOfWeeks(days, header) && (body.count > 1 || isHeaded && isDay)
+                        && areDays(days, body)
                 })
             else { continue }
             var found = frame(header, days)

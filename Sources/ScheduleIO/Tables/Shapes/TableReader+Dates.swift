@@ -34,7 +34,9 @@ extension TableReader {
         let title = titleMonth(above: frame.header)
         if !HeaderWords.isWeekNumber(columns[frame.dateColumn].plain),
             let dates = try dayNumbers(cells, title, frame)
-        { return dates.map { $0.map { $0...$0 } } }
+        {
+            return dates.map { $0.map { $0...$0 } }
+        }
         if let weeks = try weeks(cells, title, frame, columns[frame.dateColumn]) { return weeks }
         let column = try dateColumn(cells, title, frame, columns)
         return column.values.indices.map { span(of: column, $0, (frame.body[$0], frame.dateColumn)) }
@@ -94,7 +96,9 @@ extension TableReader {
         // "2 Mar" can be a Tuesday, too.
         let areBare = numbers.allSatisfy { $0?.weekday == nil }
         let isKnown = isHeaded && areBare && title.month(from: options.from) != nil
-        guard areWeekdays || DayNumber.areRising(numbers.compactMap { $0?.day }, atLeast: isKnown ? 1 : DayNumber.leastCount),
+        guard
+            areWeekdays
+                || DayNumber.areRising(numbers.compactMap { $0?.day }, atLeast: isKnown ? 1 : DayNumber.leastCount),
             zip(cells, numbers).allSatisfy({ $0.isEmpty || $1 != nil })
         else { return nil }
         let days = zip(frame.body, numbers).compactMap { row, number in

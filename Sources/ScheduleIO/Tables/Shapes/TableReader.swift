@@ -225,7 +225,8 @@ extension TableReader {
     /// Notes that texts of one line and day were joined.
     mutating func noteJoined() {
         guard let joined = records.days.joined, let place = joined.first.text.location,
-            place.sheet == table.log.sheet, place.line > 0, !table.log.findings.contains(where: { $0.code == .joinedTexts })
+            place.sheet == table.log.sheet, place.line > 0,
+            !table.log.findings.contains(where: { $0.code == .joinedTexts })
         else { return }
         let label = records.lines.found.first { $0.key == joined.first.text.key }?.label ?? joined.first.text.key
         table.log.note(

@@ -40,7 +40,8 @@ struct ProgramOutputs: SourceKind {
             ProgramOutputs.secretNames.contains { name.lowercased().contains($0) }
         }
         let (words, variables) = (settings.run.dropFirst(), Process.environment)
-        let following = zip(words, words.dropFirst()).filter { name, _ in name.hasPrefix("-") && isSecret(name) }.map(\.1)
+        let following = zip(words, words.dropFirst()).filter { name, _ in name.hasPrefix("-") && isSecret(name) }.map(
+            \.1)
         let assigned = (words + variables).compactMap { word in
             word.firstIndex(of: "=").flatMap { isSecret(word[..<$0]) ? String(word[word.index(after: $0)...]) : nil }
         }
@@ -61,7 +62,8 @@ struct ProgramOutputs: SourceKind {
         case 0: return output
         case 128 + SIGXFSZ: throw Failure(.badData, "\(name) wrote more than \(limits.output >> 20) MB")
         default:
-            let said = output.errorText.split(separator: "\n").last.map { ": \(secrets.masked(String($0)).abridged)" } ?? ""
+            let said =
+                output.errorText.split(separator: "\n").last.map { ": \(secrets.masked(String($0)).abridged)" } ?? ""
             throw Failure(.unavailable, "\(name) ended with status \(output.status)\(said)")
         }
     }
