@@ -246,7 +246,8 @@ import Testing
             func fetched(_ count: Int, _ days: [String]) throws -> String {
                 let people = (0..<count).map { #"{"name": "Averbeck \#($0)"}"# }.joined(separator: ", ")
                 let list = days.map { #"{"date": "\#($0)", "call": "Averbeck 1"}"# }.joined(separator: ", ")
-                try folder.write(#"{"people": [\#(people)], "days": [\#(list)]}"#, to: "a.json")
+                let head = #""format": "provider-schedule", "version": 1"#
+                try folder.write(#"{\#(head), "people": [\#(people)], "days": [\#(list)]}"#, to: "a.json")
                 return try host.fetch("--full").errorText
             }
             let january = (10...31).map { "2025-01-\($0)" }
