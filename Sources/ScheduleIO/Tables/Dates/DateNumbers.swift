@@ -50,7 +50,8 @@ struct DateNumbers {
         return (days.max() ?? 0) - (days.min() ?? 0)
     }
 
-    /// Returns 1900, unless the workbook says 1904, or only 1904 agrees with the weekdays or, without any, the title.
+    /// Returns 1900, unless the workbook says 1904, or only 1904 agrees with the weekdays or, without any, the title
+    /// in one of its meanings.
     func system(_ context: DateColumnContext, _ weekdays: ColumnWeekdays) -> DateColumn.System {
         guard !isDigits else { return .digits }
         if let is1904 = context.is1904 { return is1904 ? .serial1904 : .serial1900 }
@@ -60,10 +61,11 @@ struct DateNumbers {
         }
         if weekdays.agree(with: by1900) { return .serial1900 }
         if weekdays.agree(with: by1904) { return .serial1904 }
-        guard let title = context.title?.mention?.yearMonth, !by1900.contains(where: { $0?.yearMonth == title }) else {
-            return .serial1900
+        let months = Set([context.title?.mention?.yearMonth].compactMap(\.self) + (context.title?.alternatives ?? []))
+        func areTitled(_ dates: [CivilDate?]) -> Bool {
+            dates.contains { $0.map { months.contains($0.yearMonth) } ?? false }
         }
-        return by1904.contains { $0?.yearMonth == title } ? .serial1904 : .serial1900
+        return !areTitled(by1900) && areTitled(by1904) ? .serial1904 : .serial1900
     }
 
     /// Returns true if the first of these dates is nearer to the one beside it than the other; nil without one.

@@ -189,6 +189,11 @@ import Testing
         #expect(read([], is1904: true).days == ["2026-03-01", "2026-03-02"])
         let title = DateColumn(["44620", "44621"], DateColumnContext(title: TitleMonth(titles: ["2026-03"])))
         #expect(title.system == .serial1904)
+        // In Polish it is November, in Croatian October.
+        let doubtful = DateColumn(["44866"], DateColumnContext(title: TitleMonth(titles: ["Listopad 2026"])))
+        #expect(doubtful.days == ["2026-11-02"])
+        let other = DateColumn(["46327"], DateColumnContext(title: TitleMonth(titles: ["Listopad 2026"])))
+        #expect(other.days == ["2026-11-01"])
     }
 
     @Test func `only a whole column of plausible numbers counts`() {
