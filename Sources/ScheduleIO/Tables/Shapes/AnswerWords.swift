@@ -24,6 +24,17 @@ enum AnswerWords {
 }
 
 extension TableReader {
+    /// Returns the name whose parts are in two columns: "Jo Averbeck". Returns nil for none, which is logged.
+    mutating func name(
+        _ row: Int, _ parts: (first: Int, last: Int), _ noun: String, _ lengths: ClosedRange<Int>
+    ) -> String? {
+        guard !table.isBlank(row, parts.first), !table.isBlank(row, parts.last) else {
+            return name(row, table.isBlank(row, parts.last) ? parts.first : parts.last, noun, lengths)
+        }
+        let first = name(row, parts.first, noun, lengths)
+        return name(row, parts.last, noun, lengths).flatMap { last in first.map { "\($0) \(last)" } }
+    }
+
     /// Returns the name in a cell: somebody's, or that of a thing. Returns nil for none, which is logged.
     mutating func name(_ row: Int, _ column: Int, _ noun: String, _ lengths: ClosedRange<Int>) -> String? {
         guard let text = table.text(row, column, .text), text.value.hasWords else {

@@ -123,13 +123,15 @@ extension DatedRows {
         }
     }
 
-    /// Returns false for words like weekdays that do not fit most dates: a team called SAT.
+    /// Returns false for words like weekdays that are of no language together, "Jo" and "Li", or that do not fit most
+    /// dates: a team called SAT.
     private func mayBeWeekdays(_ column: Int, _ reader: TableReader) -> Bool {
         let cells = frame.dateCells(reader.table)
         var context = reader.dateContext(reader.titleMonth(above: frame.header))
         context.weekdays = WeekdayName.weekdays(reader.table.column(column, frame.body))
         let dates = DateColumn(BareDate.written(cells) ?? cells, context)
-        let count = dates.dates.count { $0 != nil }
+        let (count, known) = (dates.dates.count { $0 != nil }, context.weekdays.count { $0 != nil })
+        guard known > 0 else { return false }
         return dates.contradictions.count * 2 <= count || Set(context.weekdays).count > 5
     }
 

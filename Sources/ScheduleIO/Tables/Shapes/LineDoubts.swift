@@ -20,9 +20,19 @@ struct LineDoubts {
     }
 
     func stopIfAny(_ spans: [DaySpan?], in reader: inout TableReader) throws(ReadingStopped) {
+        try stopIfNames(in: &reader)
         try stopIfPaired(spans, in: &reader)
         try stopIfShifts(in: &reader)
         try stopIfDuties(in: &reader)
+    }
+
+    /// Stops if two heads can be those of first and last names: "First" and "Last".
+    private func stopIfNames(in reader: inout TableReader) throws(ReadingStopped) {
+        guard !isGiven, let parts = HeaderWords.nameParts(open.map(\.plain)) else { return }
+        let (first, last) = (open[parts.first], open[parts.last].name.abridged)
+        throw reader.table.log.stop(
+            .ambiguousTable, at: reader.table.position(frame.header, first.index), hint: LineDoubts.hint(last),
+            "'\(first.name.abridged)' and '\(last)' can be the two parts of names, or lines")
     }
 
     /// Stops if rows of one day differ in several columns that nothing names: people and shifts, most likely.

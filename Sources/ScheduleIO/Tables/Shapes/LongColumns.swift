@@ -38,7 +38,9 @@ struct LongColumns {
             findTexts()
             return
         }
-        guard role.map({ isLong(first, $0) }) ?? (hasTimes || columns[first].use == .person) else { return nil }
+        guard role.map({ isLong(first, $0) }) ?? (hasTimes || columns[first].use == .person || hasFullNames) else {
+            return nil
+        }
         findStaff(peopleColumns)
     }
 
@@ -74,18 +76,34 @@ struct LongColumns {
 
     /// The columns that an option or a word for people names.
     private var peopleColumns: [Int] {
-        let given = columns.filter { $0.use == .person }
-        guard given.isEmpty else { return given.map(\.index) }
-        let named = columns.filter { $0.isOpenToWords && HeaderWords.allPersons.contains($0.plain) }
+        let parts = openNameParts.map { [$0.first, $0.last] } ?? []
+        let given = columns.filter { $0.use == .person }.map(\.index)
+        guard given.isEmpty else {
+            return given + (parts.contains(where: given.contains) ? parts.filter { !given.contains($0) } : [])
+        }
+        let named = columns.filter {
+            $0.isOpenToWords && (HeaderWords.allPersons.contains($0.plain) || parts.contains($0.index))
+        }
         let general = named.filter { HeaderWords.person.contains($0.plain) }
         return (general + named.filter { !HeaderWords.person.contains($0.plain) }).map(\.index)
+    }
+
+    /// The columns of first and last names; nil unless there are both.
+    private var openNameParts: (first: Int, last: Int)? {
+        HeaderWords.nameParts(columns.map { $0.isOpenToWords || $0.use == .person ? $0.plain : "" })
+    }
+
+    /// True if words that mean nothing else head first and last names: each row is somebody, also without a role.
+    private var hasFullNames: Bool {
+        openNameParts.map { columns[$0.first].isOfPerson && columns[$0.last].isOfPerson } ?? false
     }
 
     /// Returns the column of roles: by an option or a word; beside an option's people, the only one that is left.
     private func roleColumn(beside person: Int) -> Int? {
         if let role = column(.role, HeaderWords.role) ?? column(.role, HeaderWords.allRoles) { return role }
         guard columns[person].use == .person else { return nil }
-        let times = [start, end, endDate, hours, note]
+        let parts = openNameParts
+        let times = [start, end, endDate, hours, note, parts?.first, parts?.last]
         let open = columns.filter { column in
             column.use == .unused && !times.contains(column.index) && !table.isWeekdays(column.index, frame.body[...])
                 && frame.body.contains { !table.isBlank($0, column.index) }
@@ -109,7 +127,11 @@ extension LongColumns {
     /// Returns true if rows are shifts, not days with lines that have the names of a person and a role: an option says
     /// so, dates repeat, a row is a range of days, or both words are clear and nobody is in both columns.
     private func isLong(_ person: Int, _ role: Int) -> Bool {
-        if columns[person].use == .person || columns[role].use == .role || datesRepeat || hasRange { return true }
+        if columns[person].use == .person || columns[role].use == .role || datesRepeat || hasRange
+            || openNameParts != nil
+        {
+            return true
+        }
         guard HeaderWords.person.contains(columns[person].plain), HeaderWords.role.contains(columns[role].plain) else {
             return false
         }
@@ -186,4 +208,8 @@ extension LongColumns {
     private func nameParts(_ people: [Int]) -> (first: Int, last: Int)? {
         HeaderWords.nameParts(people.map { columns[$0].plain }).map { (people[$0.first], people[$0.last]) }
     }
+}
+
+extension TableColumn {
+    fileprivate var isOfPerson: Bool { HeaderWords.allPersons.contains(plain) }
 }

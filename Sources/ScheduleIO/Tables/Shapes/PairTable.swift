@@ -32,7 +32,8 @@ struct PairTable {
     func read(into reader: inout TableReader) throws(ReadingStopped) {
         (reader.account.shape, reader.account.headerRow) = (.personRows, header + 1)
         let dates = try dates(in: &reader)
-        let label = try labelColumn(in: &reader)
+        let labels = try labels(in: &reader)
+        let label = labels.column
         reader.describe(.row, rows, "people")
         reader.describe(.column, pairs.flatMap { [$0.start, $0.end] }, "starts and ends of days")
         let head = reader.table.text(header, label) ?? reader.table.text(dateRow, label)
@@ -44,13 +45,13 @@ struct PairTable {
                 leaveOut(row, role, label, &group, in: &reader)
                 continue
             }
-            guard let name = reader.table.text(row, label) else {
+            guard let name = labels.name(row, &reader.table) else {
                 reader.table.log.error(
                     .missingField, at: reader.table.start(row), hint: reader.hintToIgnore(row: row),
                     "row without a name")
                 continue
             }
-            let person = reader.person(named: name.value, of: group, at: row, label)
+            let person = reader.person(named: name, of: group, at: row, label)
             for (pair, date) in zip(pairs, dates) {
                 guard let date, let span = span(of: pair, on: date, row, in: &reader) else { continue }
                 let key = line.map { reader.records.lines.found[$0].key }
@@ -121,8 +122,8 @@ struct PairTable {
         return dates.dates
     }
 
-    /// Returns the column of names. Stops if another column beside the days has cells.
-    private func labelColumn(in reader: inout TableReader) throws(ReadingStopped) -> Int {
+    /// Returns the columns of names. Stops if another column beside the days has cells.
+    private func labels(in reader: inout TableReader) throws(ReadingStopped) -> RowLabels {
         let taken = Set(pairs.flatMap { [$0.start, $0.end] })
         let width = rows.map(reader.table.cellCount).max() ?? 0
         let others = (0..<width).filter { column in
@@ -132,11 +133,15 @@ struct PairTable {
             !reader.assignments.isIgnored($0.name) && !reader.isIgnored(unnamed: $0.column)
         }
         let given = names.first { reader.assignments.isPerson($0.column, $0.name) }
+        let parts = given == nil ? HeaderWords.nameParts(names.map(\.name)) : nil
         guard let label = given ?? names.first(where: { HeaderWords.allPersons.contains($0.name) }) ?? names.first
         else {
             throw reader.table.log.stop(.noHeader, at: reader.table.start(header), "no column of names")
         }
-        for (column, _) in names where column != label.column {
+        let labels =
+            parts.map { RowLabels(column: names[$0.first].column, surname: names[$0.last].column) }
+            ?? RowLabels(column: label.column)
+        for (column, _) in names where column != labels.column && column != labels.surname {
             let name = reader.table.spelling(header, column)
             let option = (name.isEmpty ? TableReader.name(ofColumn: column) : name).abridged
             reader.table.log.error(
@@ -144,7 +149,7 @@ struct PairTable {
                 hint: "--ignore-column '\(option)' leaves it out", "a column that is neither a name nor a day")
         }
         guard !reader.table.log.hasColumnErrors else { throw ReadingStopped() }
-        return label.column
+        return labels
     }
 
     /// Returns nil for a day without times, or with a wrong one, which is logged.

@@ -39,6 +39,7 @@ struct PersonRecordRow: Sendable {
     func columns(of header: RecordHeader) -> [String: Int] {
         var columns: [String: Int] = [:]
         for (field, words) in zip(fields, heads) { columns[field.name] = header.column(of: words) }
+        if let parts = header.nameParts { columns[PersonRecordRow.person] = parts.last }
         return columns
     }
 

@@ -52,7 +52,8 @@ struct PersonRecordTable {
 
     private func described(_ names: [String]) -> [TableAccount.Column] {
         let uses = kind.fields.compactMap { field in columns[field.name].map { ($0, field.column?.use ?? "") } }
-        let used = Dictionary(uses, uniquingKeysWith: { first, _ in first })
+        var used = Dictionary(uses, uniquingKeysWith: { first, _ in first })
+        if let first = header.nameParts?.first { used[first] = PersonRecordRow.person }
         return names.enumerated().map { TableAccount.Column(name: $1, use: used[$0] ?? TableAccount.notPrinted) }
     }
 
@@ -122,7 +123,11 @@ struct PersonRecordTable {
 
     private func text(_ field: FieldShape, _ row: Int, _ column: Int, _ reader: inout TableReader) -> String? {
         if let lengths = field.form.nameLengths {
-            return reader.name(row, column, field.column?.use ?? field.name, lengths)
+            let noun = field.column?.use ?? field.name
+            guard field.name == PersonRecordRow.person, let parts = header.nameParts else {
+                return reader.name(row, column, noun, lengths)
+            }
+            return reader.name(row, parts, noun, lengths)
         }
         guard let text = reader.table.text(row, column), let words = text.value.nonBlank else { return nil }
         guard case .name(let most) = field.form, words.unicodeScalars.count > most else { return words }

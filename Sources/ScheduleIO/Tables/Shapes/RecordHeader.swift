@@ -39,6 +39,11 @@ struct RecordHeader {
         given.sorted().first { words.contains(names[$0]) } ?? names.firstIndex(where: words.contains)
     }
 
+    /// The columns of first and last names; nil unless there are both, or if an option says who is in a column.
+    var nameParts: (first: Int, last: Int)? {
+        given.contains { HeaderWords.allPersons.contains(names[$0]) } ? nil : HeaderWords.nameParts(names)
+    }
+
     /// Returns true if the row names one of some columns: not all of them are said by their letters.
     func isNamed(_ columns: [String: Int]) -> Bool { !lettered.isSuperset(of: columns.values) }
 }

@@ -88,10 +88,7 @@ struct WideBody {
 
     /// Returns the name of a row; nil if it is blank or breaks a rule, which is logged.
     func name(_ row: Int, _ table: inout Table) -> String? {
-        guard let surname = rowLabels.surname else { return table.text(row, labelColumn)?.value }
-        table.use(row, surname, as: .person)
-        let parts = [table.text(row, labelColumn)?.value, table.text(row, surname)?.value].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: " ")
+        rowLabels.name(row, &table)
     }
 
     /// Leaves out totals: by their name, by their numbers; or counts of a code.

@@ -6,6 +6,14 @@ struct RowLabels {
     let column: Int
     /// The column of last names; nil if names are in one column.
     var surname: Int?
+
+    /// Returns the name of a row; nil if it is blank or breaks a rule, which is logged.
+    func name(_ row: Int, _ table: inout Table) -> String? {
+        guard let surname else { return table.text(row, column)?.value }
+        table.use(row, surname, as: .person)
+        let parts = [table.text(row, column)?.value, table.text(row, surname)?.value].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
 }
 
 /// The columns before and beside the days.
