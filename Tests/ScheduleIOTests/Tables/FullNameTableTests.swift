@@ -16,11 +16,15 @@ import Testing
     @Test(arguments: [
         ["First,Last,2026-03-02,2026-03-03", "Jo,Averbeck,OS,CL", "Li,Averbeck,CL,OS"],
         ["Last,First,2026-03-02,2026-03-03", "Averbeck,Jo,OS,CL", "Averbeck,Li,CL,OS"],
-        ["First,Last,2 March 2026 Start,2 March 2026 End,3 March 2026 Start,3 March 2026 End",
-            "Jo,Averbeck,07:00,15:00,,", "Li,Averbeck,,,07:00,15:00"],
+        [
+            "First,Last,2 March 2026 Start,2 March 2026 End,3 March 2026 Start,3 March 2026 End",
+            "Jo,Averbeck,07:00,15:00,,", "Li,Averbeck,,,07:00,15:00",
+        ],
         ["Date,Shift,First,Last", "2026-03-02,OS,Jo,Averbeck", "2026-03-02,CL,Li,Averbeck"],
-        ["Shift,Last Name,First Name,Start,End", "OS,Averbeck,Jo,2026-03-02,2026-03-03",
-            "CL,Averbeck,Li,2026-03-02,2026-03-03"],
+        [
+            "Shift,Last Name,First Name,Start,End", "OS,Averbeck,Jo,2026-03-02,2026-03-03",
+            "CL,Averbeck,Li,2026-03-02,2026-03-03",
+        ],
         ["Date,Vorname,Name", "2026-03-02,Jo,Averbeck", "2026-03-03,Li,Averbeck"],
     ]) func `both are people of the schedule`(_ rows: [String]) {
         let read = result(rows)
@@ -28,11 +32,15 @@ import Testing
     }
 
     @Test func `both have their documents and checklists`() {
-        let documents = result(["Last Name,First Name,Document,Expires", "Averbeck,Jo,CPR,2026-03-02",
-            "Averbeck,Li,CPR,2026-03-03"])
+        let documents = result([
+            "Last Name,First Name,Document,Expires", "Averbeck,Jo,CPR,2026-03-02",
+            "Averbeck,Li,CPR,2026-03-03",
+        ])
         #expect(documents.schedule?.requirements.map(\.person) == Self.names && documents.findings.isEmpty)
-        let lists = result(["Name,Surname,Template,Item,Done", "Jo,Averbeck,start,Badge,no",
-            "Li,Averbeck,start,Badge,no"])
+        let lists = result([
+            "Name,Surname,Template,Item,Done", "Jo,Averbeck,start,Badge,no",
+            "Li,Averbeck,start,Badge,no",
+        ])
         #expect(lists.schedule?.checklists.progress.map(\.person) == Self.names)
         let half = result(["First,Last,Document,Expires", ",Averbeck,CPR,2026-03-02"])
         #expect(half.schedule?.requirements.map(\.person) == ["Averbeck"])
