@@ -30,10 +30,10 @@ struct NetworkAddress: Hashable {
     }
 
     /// The address of IPv4 that it is or maps to (RFC 4291, 2.5.5.2; RFC 6052, 2.1).
-    private var four: ArraySlice<UInt8>.SubSequence? {
-        if bytes.count == 4 { return bytes[...] }
+    private var four: [UInt8]? {
+        if bytes.count == 4 { return bytes }
         let isMapped = NetworkAddress.prefixes.contains { bytes.starts(with: $0) }
-        return isMapped ? Array(bytes.suffix(4))[...] : nil
+        return isMapped ? Array(bytes.suffix(4)) : nil
     }
 
     private static let prefixes: [[UInt8]] = [
