@@ -84,7 +84,7 @@ import Testing
             }
             try folder.write(checklists(true), to: "a.json")
             try folder.write(checklists(false), to: "b.json")
-            let told = "the progress of 'Averbeck' with 't' replaces another source's (a.json:3:14)"
+            let told = "the progress of 'Averbeck' with 't' replaces another source's (a.json:3:25)"
             let draw = ["-s", "a.json", "-s", "b.json", "--view", "checklist", "--from", "2025-03", "-o", "a.pdf"]
             #expect(try Command.run(draw, in: folder).errorText.contains(told))
             #expect(try Command.run(["check", "a.json", "b.json"], in: folder).text.contains(told))
