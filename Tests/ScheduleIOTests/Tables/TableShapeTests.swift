@@ -109,20 +109,6 @@ import Testing
                 == ["2026-03-01 os: Ann", "2026-03-01 call: Ann, Bob", "2026-03-02 a/l: Ann"])
     }
 
-    @Test(arguments: ["Standby 2/N", "N+Standby 2", "N & Float"])
-    func `a part that is no code beside one that is one is asked about`(_ cell: String) throws {
-        let text = "Name,2026-03-01,2026-03-02\nAnn,\(cell),N\nBob,N,-\n"
-        let asked = read(text)
-        #expect(asked.places == ["unexplained-code 2:5"])
-        let part = try #require(asked.errors.first?.hint?.split(separator: "'").dropFirst().first)
-        for code in [String(part), cell] {
-            let read = entries(text) { $0.codes = [.init(name: code, meaning: "CALL")] }
-            let others = code == cell ? "n: Bob" : "n: Ann, Bob"
-            #expect(read == ["2026-03-01 call: Ann", "2026-03-01 \(others)", "2026-03-02 n: Ann"])
-        }
-        #expect(entries(text.replacing("Bob,N,-", with: "Bob,N,\(part)"))?.count == 4)
-    }
-
     @Test func `a month can stand in a name or above its days`() {
         let text = "Name,29,30,31,1,2,3\nAnn,OS,CL,OS,OS,CL,OS\n"
         let above = entries(",March 2026,,,April 2026,,\n" + text)

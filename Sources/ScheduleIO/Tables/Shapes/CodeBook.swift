@@ -71,10 +71,12 @@ struct CodeBook {
         return nil
     }
 
-    /// Returns the codes of a cell: `OS/N` is two if both are codes elsewhere, too.
+    /// Returns the codes of a cell: `OS/N` is two if one of them is a code elsewhere, too.
     func codes(_ cell: String, _ lines: LineCatalog) -> [String] {
         guard !knows(cell, lines) else { return [cell] }
-        for separator in CodeBook.marks {
+        let slashed = parts(cell, "/")
+        if slashed.count > 1, slashed.contains(where: { isCode($0, lines) }) { return slashed }
+        for separator in "+,;&" as String {
             let parts = parts(cell, separator)
             if parts.count > 1, parts.allSatisfy({ isCode($0, lines) }) { return parts }
         }
@@ -82,28 +84,15 @@ struct CodeBook {
         return words.count > 1 && words.allSatisfy { knows($0, lines) } ? words : [cell]
     }
 
-    /// Returns the part of a cell that is no code, beside one that is: `Standby 2` of `Standby 2/N`. Nil if there is no
-    /// such part.
-    func openPart(of cell: String, _ lines: LineCatalog) -> String? {
-        guard codes(cell, lines) == [cell], !knows(cell, lines) else { return nil }
-        return CodeBook.marks.lazy.compactMap { separator in
-            let parts = parts(cell, separator)
-            return parts.contains { isCode($0, lines) } ? parts.first { !isCode($0, lines) } : nil
-        }.first
-    }
-
-    /// The marks between the codes of a cell, besides spaces.
-    static let marks = "/+,;&"
-
     /// The separators between the codes of a cell.
-    static let separators = marks + " "
+    static let separators = "/+,;& "
 
     private func isCode(_ text: String, _ lines: LineCatalog) -> Bool {
         knows(text, lines) || alone.contains(text)
     }
 
     private func parts(_ cell: String, _ separator: Character) -> [String] {
-        cell.split(separator: separator).map(\.trimmingSpaces).filter { !CodeBook.isEmpty($0) }
+        cell.split(separator: separator).map(\.trimmingSpaces).filter { !$0.isEmpty }
     }
 }
 

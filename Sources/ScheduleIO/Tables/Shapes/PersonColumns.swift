@@ -158,10 +158,6 @@ struct CodeUse {
     private mutating func duties(
         of cell: String, _ row: Int, _ column: Int, in reader: inout TableReader
     ) throws(ReadingStopped) -> [Duty] {
-        if let part = book.openPart(of: cell, reader.records.lines) {
-            reader.ask(of: cell, part, at: row, column)
-            return []
-        }
         var duties: [Duty] = []
         for code in book.codes(cell, reader.records.lines) {
             let meaning = book.meaning(code, reader.records.lines)

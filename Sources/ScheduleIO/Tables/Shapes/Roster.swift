@@ -57,7 +57,7 @@ struct Roster {
     private func codesAlone(_ table: Table) -> Set<String> {
         var codes: Set<String> = []
         forEachCell(of: table) { _, _, cell in
-            if !cell.contains(where: CodeBook.marks.contains) { codes.insert(cell) }
+            if !cell.contains(where: CodeBook.separators.contains) { codes.insert(cell) }
         }
         return codes
     }

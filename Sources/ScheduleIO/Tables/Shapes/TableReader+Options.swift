@@ -127,9 +127,7 @@ extension TableReader {
     /// The names of columns, and those in cells, whole and between the separators of codes.
     private var cellNames: Set<PlainName> {
         let texts = Set(filled.flatMap(table.spellings))
-        let parts = [CodeBook.separators, CodeBook.marks].flatMap { marks in
-            texts.flatMap { $0.split(whereSeparator: marks.contains) }
-        }
+        let parts = texts.flatMap { $0.split(whereSeparator: CodeBook.separators.contains) }
         let columns = (0..<(filled.map(table.cellCount).max() ?? 0)).map(TableReader.name)
         let heads = self.columns.map(\.plain)
         return Set(heads + (texts + columns).map { PlainName($0) } + parts.map { PlainName(String($0)) })

@@ -197,14 +197,6 @@ extension TableReader {
             hint: TableReader.hintToLine(ofCode: code), words)
     }
 
-    /// Logs a cell of which one part is a code and another one is none: both can be one code.
-    mutating func ask(of cell: String, _ part: String, at row: Int, _ column: Int) {
-        table.log.error(
-            .unexplainedCode, at: table.position(row, column),
-            hint: TableReader.hintToLine(ofCode: part) + ", " + TableReader.hintToLine(ofCode: cell, " if it is one"),
-            "'\(part.abridged)' of '\(cell.abridged)' is no code of the table")
-    }
-
     /// Returns the hint that an option says which line a code is. Only people know that.
     static func hintToLine(ofCode code: String, _ condition: String = "") -> String {
         "\(TableHint.request) line '\(code.abridged)' is\(condition): --code '\(code.abridged)=LINE'"
