@@ -5,10 +5,10 @@ import CalendarCore
 enum BareDate {
     /// Returns the cells as dates that are read, `06/04` and `2.03.`; nil unless all of them have the same form.
     static func written(_ cells: [String]) -> [String]? {
-        let filled = cells.filter { !$0.isEmpty }
-        guard let mark = filled.first.flatMap(mark(of:)), filled.allSatisfy({ BareDate.mark(of: $0) == mark }) else {
-            return nil
-        }
+        // Most columns are something else, which their first cell tells.
+        guard let mark = cells.first(where: { !$0.isEmpty }).flatMap(mark(of:)),
+            cells.allSatisfy({ $0.isEmpty || BareDate.mark(of: $0) == mark })
+        else { return nil }
         return cells.map { cell in
             if cell.isEmpty { return "" }
             return mark == "-" ? cell.replacing("-", with: "/") : cell + "."

@@ -27,11 +27,14 @@ struct TableParts {
         let table = reader.table
         guard let first = table.firstFilledColumn(row), isHead(PlainName(table.spelling(row, first))) else { return [] }
         let name = table.spelling(row, first)
-        let rows = reader.filled.filter { $0 >= row }
-        let further = table.filledColumns(row).filter { column in
+        let again = table.filledColumns(row).filter { column in
             column > first + 2 && table.isBlank(row, column - 1) && !table.isBlank(row, column + 1)
-                && table.spelling(row, column) == name && rows.allSatisfy { table.isBlank($0, column - 1) }
+                && table.spelling(row, column) == name
         }
+        guard !again.isEmpty else { return [] }
+        let rows = reader.filled.filter { $0 >= row }
+        let further = again.filter { column in rows.allSatisfy { table.isBlank($0, column - 1) } }
+        guard !further.isEmpty else { return [] }
         let starts = [first] + further
         let areTables = zip(starts, further + [Int.max]).allSatisfy { hasDays($0..<$1, row, rows, table) }
         return areTables ? starts : []
