@@ -62,7 +62,7 @@ extension RecordKind {
     }
 }
 
-/// What readers see of a record of one of two schedules.
+/// The texts of a record that readers see, in one of the two schedules.
 private struct ComparedRecord {
     let noun: String
     let subject: String

@@ -96,7 +96,7 @@ public struct Tombstone: Hashable, Sendable {
 }
 
 extension [Superseded] {
-    /// What is left if each item is shown in part, or not at all.
+    /// Returns the items that a filter keeps, whole or in part.
     func keeping(_ part: (Superseded.Item) -> Superseded.Item?) -> [Superseded] {
         compactMap { lost in
             part(lost.item).map { Superseded(item: $0, winner: lost.winner, reason: lost.reason) }

@@ -10,7 +10,7 @@ public struct CloudKitTokens: Secret, Sendable {
     /// Tokens of a container.
     public init(api: String, web: String?) { (self.api, self.web) = (api, web) }
 
-    /// What no message may have.
+    /// The texts that must not appear in a message.
     var secrets: [String] { [api, web].compactMap(\.self) }
 
     /// The characters that a token may have: visible ones of ASCII, without those that end a text.

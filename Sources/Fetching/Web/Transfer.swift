@@ -12,7 +12,7 @@ final class Transfer {
     private var body: [UInt8] = []
     private var headers: [String: String] = [:]
     private var headSize = 0
-    /// What of the answer is too large.
+    /// Says which part of the answer is too large; nil if none is.
     private var excess: String?
     private let progress: (Int) -> Void
 

@@ -45,7 +45,7 @@ struct WebAddress: Hashable {
     /// `CURLU_DEFAULT_PORT`, a macro that Swift does not import.
     private static let withDefaultPort: Int32 = 1 << 0
 
-    /// What is kept of the path: it may be secret.
+    /// A digest of the path, which may be secret.
     var pathDigest: String { ContentDigest.of(Array(path.utf8)) }
 
     var isSecure: Bool { scheme == "https" }

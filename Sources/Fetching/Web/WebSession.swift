@@ -27,7 +27,7 @@ final class WebSession {
 
     var hasCredentials: Bool { access.credentials != nil }
 
-    /// What the server has to be told, and nobody else.
+    /// The secrets that only the server may see.
     var secrets: KnownSecrets { KnownSecrets([access.credentials?.password].compactMap(\.self)) }
 
     private var limits: WebLimits { access.limits }

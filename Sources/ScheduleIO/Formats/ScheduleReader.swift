@@ -83,8 +83,8 @@ public enum ScheduleReader {
         return result
     }
 
-    /// What is wrong with the documents and checklists of sources that are read one by one, and which of them replace
-    /// others, as ``merge(_:isComplete:)`` finds it.
+    /// Returns the faults in the documents and checklists of sources that are read one by one, and the records that
+    /// replace another source's, as ``merge(_:isComplete:)`` does.
     public static func findingsInRecords(of results: [ReadResult]) -> [Finding] {
         var (merged, lost) = (Schedule(), [Superseded]())
         for schedule in results.compactMap(\.schedule) where !schedule.peopleRecords.isEmpty {

@@ -19,7 +19,7 @@ struct RecordChangeBlocks {
         blocks = groups.map { ContinuedBlock($0[0].title, date: nil, repeating: $0.flatMap(sides)) }
     }
 
-    /// What is new, and what is gone, with the name of the field beside it.
+    /// The new words and the old ones, each labelled with its field.
     private func sides(of change: RecordChange) -> [Entry] {
         let line = label(of: change).map { ScheduleLine(key: "field", label: $0) }
         let new = change.after.map { Entry(line: line, .line(words($0, of: change)), revision: .new) }

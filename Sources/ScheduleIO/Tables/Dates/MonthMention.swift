@@ -31,7 +31,7 @@ struct MonthMention: Equatable {
         }
     }
 
-    /// Finds the first of two years that follow each other: "2025/26", "2025-2026"; nil if there is none.
+    /// Returns the first of two consecutive years, as in "2025/26" and "2025-2026"; nil if a text has none.
     static func firstOfTwoYears(in text: String) -> Int? {
         for match in text.matches(of: #/\b(\d{4}) ?[\/–-] ?(\d{4}|\d{2})\b/#) {
             guard let first = Int(match.1), let next = Int(match.2), ScheduleYears.range.contains(first),

@@ -7,7 +7,7 @@ struct PeriodRun {
     private let offsets: [Int]
 
     enum Outcome {
-        /// The days of each; nil for a cell that is none.
+        /// The days of each cell; nil for one that is neither a week nor a month.
         case days([DaySpan?])
         /// The year of this one is unknown.
         case missing(Int)
